@@ -65,7 +65,12 @@ def test_boards_of_ones_own_do_not_stay_in_memory(served: Served, anna: Player) 
 @pytest.fixture(scope="module")
 def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server with its limits as they are by default."""
-    with serving(f"sqlite:///{tmp_path_factory.mktemp('limited')}/games.db", limits=1, waiting_hours=0.001) as server:
+    with serving(
+        f"sqlite:///{tmp_path_factory.mktemp('limited')}/games.db",
+        limits=1,
+        waiting_hours=0.001,
+        proxies='["127.0.0.1"]',
+    ) as server:
         yield server
 
 
@@ -75,7 +80,8 @@ FLOODS = {"pings": b"\x89\x80\0\0\0\0", "empty texts": b"\x81\x80\0\0\0\0", "emp
 @pytest.mark.parametrize("flood", FLOODS)
 def test_who_floods_a_socket_is_disconnected(limited: Served, flood: str) -> None:
     eve = Player(limited.url, "Eve")
-    raw = RawSocket(limited.url, eve.http.cookies)
+    address = {"X-Forwarded-For": f"203.0.113.{len(flood)}"}
+    raw = RawSocket(limited.url, eve.http.cookies, address)
     with ThreadPoolExecutor(1) as attacker:
         flooding = attacker.submit(raw.flood, FLOODS[flood] * 10_000, 2.0)
         assert longest_health(limited.url, 1.5) < PATIENCE

@@ -13,7 +13,7 @@ from cornerwise.server.base.encoded_json import Data
 from cornerwise.server.engines import engine_host
 from cornerwise.server.engines.engine_host import EngineHost, Report
 from cornerwise.server.engines.pool import EnginePool
-from cornerwise.server.engines.worker import EngineFailed
+from cornerwise.server.engines.worker import EngineFailed, Worker
 
 
 class LocalWorker:
@@ -186,3 +186,37 @@ def test_another_level_is_another_engine() -> None:
         assert office.workers[0].host._seats["m", 0] is not first
 
     run(work)
+
+
+def test_jobs_that_are_cancelled_together_free_no_more_workers_than_there_are() -> None:
+    """Clients that hang up at the same moment: a job whose turn comes just then is not started."""
+
+    async def work() -> None:
+        office = Office()
+        busy, ends = asyncio.Event(), asyncio.Event()
+        running = most = 0
+
+        async def ask(worker: Worker) -> Data:
+            nonlocal running, most
+            running += 1
+            most = max(most, running)
+            busy.set()
+            await ends.wait()
+            running -= 1
+            return {}
+
+        first = asyncio.create_task(office.pool.run(ask))
+        await busy.wait()
+        waiting = [asyncio.create_task(office.pool.run(ask)) for _ in range(5)]
+        await asyncio.sleep(0)
+        ends.set()
+        for task in waiting[:4]:
+            task.cancel()
+        first_result, *others = await asyncio.wait_for(asyncio.gather(first, *waiting, return_exceptions=True), 60)
+        assert first_result == {} and others[4] == {} and most == 1
+        assert all(isinstance(other, asyncio.CancelledError) for other in others[:4])
+        again = [office.pool.run(ask) for _ in range(3)]
+        await asyncio.wait_for(asyncio.gather(*again), 60)
+        assert most == 1
+
+    asyncio.run(work())

@@ -29,6 +29,17 @@ def test_everybody_has_a_bucket_of_their_own() -> None:
     assert spent(limits, "hint", "anna") == RATES["hint"].burst
 
 
+def test_a_penalty_takes_longer_than_an_empty_bucket() -> None:
+    limits = RateLimits()
+    spent(limits, "socket", "eve")
+    limits.penalise("socket", "eve")
+    with pytest.raises(Refused) as caught:
+        limits.spend("socket", "eve")
+    rate = RATES["socket"]
+    assert rate.burst / rate.per_second <= float(str(caught.value.details["wait"])) <= rate.burst / rate.per_second + 1
+    assert spent(limits, "socket", "anna") == rate.burst
+
+
 def test_it_fills_again() -> None:
     limits = RateLimits()
     spent(limits, "login", "anna")

@@ -111,6 +111,26 @@ def test_a_journal_writes_together_what_comes_together(database: str) -> None:
     with_store(database, work)
 
 
+def test_a_move_does_not_wait_for_all_the_others_who_write(tmp_path: Path) -> None:
+    match = named(table("duo"))
+
+    async def work(store: Store) -> None:
+        done: list[str] = []
+
+        async def note(what: str, writing: Awaitable[object]) -> None:
+            await writing
+            done.append(what)
+
+        others = [note("person", store.add_player(token_hex(8), "Eve", token_hex(8), now())) for _ in range(40)]
+        queued = asyncio.gather(*others)
+        await asyncio.sleep(0)
+        await note("move", store.append([log_append_of(match, 0)]))
+        await queued
+        assert done.index("move") <= 2
+
+    with_store(f"sqlite:///{tmp_path}/games.db", work)
+
+
 def test_a_broken_database_is_heard_of(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         journal = GroupCommit(store)

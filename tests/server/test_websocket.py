@@ -19,9 +19,13 @@ class Listener:
     def __init__(self) -> None:
         self.heard: list[str | bytes] = []
         self.is_alone = asyncio.Event()
+        self.has_flooded = False
 
     def on_message(self, message: str | bytes) -> None:
         self.heard.append(message)
+
+    def on_flood(self) -> None:
+        self.has_flooded = True
 
     def on_close(self) -> None:
         self.is_alone.set()

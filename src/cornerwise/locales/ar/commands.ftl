@@ -1,17 +1,17 @@
 ## وسائط مشتركة بين عدة أوامر
 
 cli-arg-game = لعبة، مثل duo
-cli-arg-option = اختيار خيار للعبة، مثل start=own؛ يسردها `cornerwise games`؛ يمكن تكراره؛ وheights=@FILE يقرأ خريطة ارتفاعات
-cli-arg-file = سجل أو ملف .blksgf، و- للدخل القياسي
+cli-arg-option = تعيين خيار للعبة، مثل start=own؛ يسردها `cornerwise games`؛ يمكن تكراره؛ وheights=@FILE يقرأ خريطة ارتفاعات
+cli-arg-file = سجل أو ملف .blksgf، أو - للدخل القياسي
 cli-arg-ply = الوضعية بعد N من النقلات
 cli-arg-nth = المباراة رقم N في الملف (1)
-cli-arg-marks = تمييز الألوان من دون صبغتها
-cli-arg-level = مدى إتقانه للعب، من 1 إلى 9
-cli-arg-nodes = عدد الوضعيات المنظور فيها لكل نقلة، بدلًا من عدد المستوى
+cli-arg-marks = تعليم الألوان لتُميَّز من دون رؤية اللون
+cli-arg-level = قوة اللعب، من 1 إلى 9
+cli-arg-nodes = عدد الوضعيات التي يُبحث فيها لكل نقلة، بدلًا من عدد المستوى
 cli-arg-time = الثواني لكل نقلة
 cli-arg-evaluator = ما يقيّم الوضعيات: best أو playouts أو net أو small أو guided أو ملف شبكة
-cli-arg-threads = عدد المعالجات المستعملة
-cli-arg-seed = رقم يجعل اختياراته هي نفسها كل مرة
+cli-arg-threads = عدد خيوط المعالج المستعملة
+cli-arg-seed = رقم يجعل الاختيارات العشوائية هي نفسها كل مرة
 cli-arg-memory = ميغابايتات لشجرة البحث
 cli-with-default = { $about } ({ $default })
 
@@ -25,10 +25,10 @@ cli-no-chance = { $text } ليس بين 0 و0.5
 
 ## الخطأ في ملف أو في المطلوب منه
 
-cli-no-such-game = لا توجد مباراة رقمها { $number }، وعددها في الملف { $count }
+cli-no-such-game = لا توجد مباراة رقمها { $number }: عددها في الملف { $count }
 cli-no-games = لا توجد مباراة في المجلد { $folder }
-cli-no-such-ply = لا توجد نقلة رقمها { $ply }، وعددها في المباراة { $count }
-cli-one-game-only = { $file }: عدد المباريات فيه { $count } لا واحدة
+cli-no-such-ply = لا توجد نقلة رقمها { $ply }: عددها في المباراة { $count }
+cli-one-game-only = { $file }: عدد المباريات في الملف { $count } بدلًا من 1
 
 ## أسماء في الجداول والأسطر
 
@@ -47,9 +47,9 @@ cli-outcome = { $count ->
 ## games
 
 cli-games-about = يسرد كل الألعاب بمقاعدها وألوانها وألواحها وقطعها وخياراتها.
-cli-games-game = هذه اللعبة فقط
-cli-games-sort = بماذا تُرتَّب القائمة
-cli-games-json = كل شيء عن كل لعبة، بصيغة JSON
+cli-games-game = إظهار هذه اللعبة فقط
+cli-games-sort = ترتيب القائمة حسب هذا
+cli-games-json = طباعة كل شيء عن كل لعبة بصيغة JSON
 cli-games-column-game = اللعبة
 cli-games-column-title = العنوان
 cli-games-column-seats = المقاعد
@@ -60,7 +60,7 @@ cli-games-column-board = اللوح
 cli-games-column-pieces = القطع
 cli-games-column-option = الخيار
 cli-games-column-default = المعتاد
-cli-games-column-choices = خيارات أخرى
+cli-games-column-choices = قيم أخرى
 cli-games-column-name = الاسم
 cli-games-column-about = ما يحدده
 cli-games-no-edge = بلا حافة
@@ -81,29 +81,29 @@ cli-games-tiles = { $count ->
    *[other] { $count } حجر
   }
 cli-games-copies = { $count } × { $copies }
-cli-games-free-text = نص من عندك
+cli-games-free-text = أي نص
 cli-games-none = لا شيء
 cli-games-given = كما يُعطى
-cli-games-more = تُعدّ المقاعد من 0. والمزيد عند `cornerwise games --json`.
+cli-games-more = تُرقَّم المقاعد من 0. و`cornerwise games --json` يُظهر المزيد.
 
 ## play
 
-cli-play-about = اللعب في الطرفية، مع الحاسوب أو على لوحة مفاتيح واحدة. ? يعرض المفاتيح.
-cli-play-game = لعبة، مثل duo؛ ومن دونها يمكنك الاختيار
-cli-play-seat = من يجلس على المقاعد بالترتيب: human، 1 إلى 9، greedy، random
+cli-play-about = اللعب في الطرفية، ضد الحاسوب أو مع آخرين على لوحة مفاتيح واحدة. اضغط ? لرؤية المفاتيح.
+cli-play-game = لعبة، مثل duo؛ اتركها لتختار من قائمة
+cli-play-seat = من يلعب، بترتيب المقاعد: human، 1 إلى 9، greedy، random
 cli-play-save = حفظ المباراة في هذا الملف بعد كل نقلة
 cli-play-resume = متابعة مباراة من سجل أو ملف .blksgf
-cli-play-theme = الألوان (dark)
+cli-play-theme = سمة الألوان (dark)
 cli-play-seats = المقاعد:
 cli-play-human = شخص على لوحة المفاتيح هذه
-cli-play-levels = الحاسوب بذلك المستوى؛ 3 ودود، و9 هو الأقوى
+cli-play-levels = الحاسوب بذلك المستوى؛ 3 سهل، و9 هو الأقوى
 cli-play-level-range = { $first } إلى { $last }
 cli-play-greedy = الحاسوب يضع إحدى أكبر القطع، أو الحجر الأكثر نقاطًا
-cli-play-random = الحاسوب يلعب أي نقلة مسموح بها
-cli-play-usual = إنسان واحد و{ $opponent } على المقاعد الأخرى، ما لم يُذكر غير ذلك.
+cli-play-random = الحاسوب يلعب أي نقلة مسموحة
+cli-play-usual = افتراضيًا يلعب إنسان واحد ضد { $opponent } على كل المقاعد الأخرى.
 cli-play-needs-terminal = يحتاج play إلى طرفية
 cli-play-needs-textual = تحتاج لعبة الطرفية إلى Textual: { $install }
-cli-play-resume-alone = مع {"\u200E"}--resume تأتي اللعبة وخياراتها من الملف
+cli-play-resume-alone = مع { "\u200E" }--resume تأتي اللعبة وخياراتها من الملف، فلا تعطِ غيرها
 cli-play-needs-game = تحتاج {"\u200E"}--option و{"\u200E"}--seat و{"\u200E"}--save إلى اسم لعبة
 cli-play-too-many-seats = في { $game } { $seats ->
     [zero] لا مقاعد
@@ -116,15 +116,15 @@ cli-play-too-many-seats = في { $game } { $seats ->
 
 ## serve
 
-cli-serve-about = يقدّم المباريات عبر HTTP وWebSocket حتى يوقَف بـCtrl-C.
-cli-serve-host = أين يُنصت (127.0.0.1)
-cli-serve-port = على أي منفذ يُنصت، و0 لأي منفذ حر (8000)
+cli-serve-about = يشغّل خادمًا للمتصفحات والبرامج، حتى توقفه بـCtrl-C.
+cli-serve-host = العنوان الذي يُنصت عليه (127.0.0.1)
+cli-serve-port = المنفذ الذي يُنصت عليه، أو 0 لأي منفذ حر (8000)
 cli-serve-database = أين تُحفظ المباريات (sqlite:///cornerwise.db)
-cli-serve-redis = أين تخبر عدة عمليات بعضها بعضًا بما يحدث
-cli-serve-workers = كم عملية، على PostgreSQL (1)
-cli-serve-engines = كم بحثًا في وقت واحد في كل عملية
+cli-serve-redis = خادم Redis الذي يصل عدة عمليات
+cli-serve-workers = عدد العمليات؛ وما زاد على 1 يحتاج إلى PostgreSQL (1)
+cli-serve-engines = عدد عمليات البحث في وقت واحد في كل عملية
 cli-serve-ray = إرسال عمل المحرك إلى عنقود Ray، مثل ray://host:10001
-cli-serve-environment = كل إعداد يمكن أن يأتي من البيئة أيضًا: CORNERWISE_PORT=80. تجد شرحها في docs/operating.md.
+cli-serve-environment = يمكنك تعيين كل خيار في البيئة أيضًا، مثل CORNERWISE_PORT=80. انظر docs/operating.md.
 cli-serve-needs = يحتاج الخادم إلى { $package }: { $install }
 cli-serve-ready = أصبح Cornerwise جاهزًا على { $address }
 
@@ -133,13 +133,13 @@ cli-serve-ready = أصبح Cornerwise جاهزًا على { $address }
 cli-replay-about = يعيد عرض سجل JSON أو ملف .blksgf، ويتحقق من كل نقلة ومن النتيجة.
 cli-replay-ply = التوقف بعد N من النقلات
 cli-replay-nth = المباراة رقم N في الملف فقط
-cli-replay-verify = التحقق فقط: سطر لكل مباراة
-cli-replay-quiet = التحقق فقط: بلا أي سطر، ورمز الخروج يخبر
+cli-replay-verify = التحقق فقط: طباعة سطر لكل مباراة
+cli-replay-quiet = التحقق فقط: بلا طباعة، والإجابة برمز الخروج
 cli-replay-heading = المباراة { $number } من { $count }: { $game }
 cli-replay-event = المناسبة: { $text }
 cli-replay-date = التاريخ: { $text }
 cli-replay-players = اللاعبون: { $text }
-cli-replay-rests = { $colour }: لا مكان له ويستريح
+cli-replay-rests = { $colour }: لا يستطيع وضع قطعة ويُتجاوز
 cli-replay-line = { $file }: { $summary }
 cli-replay-line-of = { $file }، المباراة { $number }: { $summary }
 cli-replay-summary = { $game }، { $moves ->
@@ -155,8 +155,8 @@ cli-replay-unfinished = لم تنتهِ، والدور على { $turn }
 ## analyse
 
 cli-analyse-about = يبحث في آخر وضعية من المباراة، أو في وضعية أسبق، عن أفضل النقلات.
-cli-analyse-lines = كذا نقلة (5)
-cli-analyse-nobody = لا دور لأحد هناك، فلا شيء للتحليل؛ و{"\u200E"}--ply يعود إلى الوراء
+cli-analyse-lines = عدد النقلات التي تُعرض (5)
+cli-analyse-nobody = لا يستطيع أحد أن يلعب في هذه الوضعية، فلا شيء للتحليل؛ اختر وضعية أسبق بـ{ "\u200E" }--ply
 cli-analyse-column-visits = الزيارات
 cli-analyse-column-then = ثم
 cli-analyse-searched = { $count ->
@@ -171,33 +171,34 @@ cli-analyse-exact = { cli-analyse-searched }، بُحث حتى النهاية
 
 ## review
 
-cli-review-about = يبحث في كل وضعية من المباراة ويبيّن كم كانت قيمة نقلاتها.
-cli-review-costly = تسمية هذا العدد منها (3)
-cli-review-json = كل شيء بصيغة JSON
+cli-review-about = يبحث في كل وضعية من المباراة ويُظهر كم كانت قيمة كل نقلة.
+cli-review-costly = عدد أسوأ النقلات التي تُذكر (3)
+cli-review-json = طباعة كل شيء بصيغة JSON
 cli-review-searching = جارٍ البحث
 cli-review-progress = النقلة { $done } من { $count }
-cli-review-cost = النقلة { $number }: { $turn } { $move } كلّفت { $share } من الفوز و{ $points ->
-    [zero] لا نقاط
-    [one] نقطة واحدة
-    [two] نقطتين
-    [few] { $points } نقاط
-    [many] { $points } نقطة
-   *[other] { $points } نقطة
-  }؛ والأفضل كان { $better }
+cli-review-cost =
+    النقلة { $number }: { $turn } { $move } كلّفت { $share } من الفوز و{ $points ->
+        [zero] لا نقاط
+        [one] نقطة واحدة
+        [two] نقطتين
+        [few] { $points } نقاط
+        [many] { $points } نقطة
+       *[other] { $points } نقطة
+    }؛ الأفضل: { $better }
 cli-review-column-made = الملعوبة
 cli-review-column-cost = الكلفة
 cli-review-end = النهاية
 
 ## audit
 
-cli-audit-about = يحلّ نهايات المباريات حلًّا دقيقًا ويبيّن كم نقطة أهدرها كل لاعب هناك.
+cli-audit-about = يحلّ نهايات المباريات حلًّا دقيقًا ويُظهر كم نقطة أهدرها كل لاعب.
 cli-audit-file = سجلات أو ملفات .blksgf، أو مجلدات منها، أو مجلد ساحة
-cli-audit-nodes = عدد الوضعيات التي يجوز للحلّال النظر فيها لكل نقلة
-cli-audit-costly = تسمية هذا العدد من النقلات التي أهدرت نقاطًا (20)
-cli-audit-none = اللعب الدقيق معروف فقط في مباريات لاعبَين أو فريقين لا يُخفى فيها شيء، وليس بين هذه واحدة منها
+cli-audit-nodes = عدد الوضعيات التي يجوز للحلّال البحث فيها لكل نقلة
+cli-audit-costly = عدد النقلات المهدِرة للنقاط التي تُذكر (20)
+cli-audit-none = لا تُحلّ حلًّا دقيقًا إلا المباريات بين لاعبَين أو فريقين لا يُخفى فيها شيء، وهذه ليست كذلك
 cli-audit-progress = المباراة { $done } من { $count }
-cli-audit-mistake = النقلة { $number }، { $turn } { $move }: صار { $margin } إلى { $kept }؛ والأفضل كان { $better }
-cli-audit-skipped = مباريات تُركت، لأنها ليست بين لاعبَين أو فريقين دون شيء مخفي: { $count }
+cli-audit-mistake = النقلة { $number }، { $turn } { $move }: صار { $margin } إلى { $kept }؛ الأفضل: { $better }
+cli-audit-skipped = مباريات تُركت، لأنها ليست بين لاعبَين أو فريقين لا يُخفى فيها شيء: { $count }
 cli-audit-column-player = اللاعب
 cli-audit-column-games = المباريات
 cli-audit-column-moves = النقلات المحلولة
@@ -207,27 +208,27 @@ cli-audit-column-mean = لكل مباراة
 
 ## draw
 
-cli-draw-about = يرسم ما في سجل أو تصميم أو ملف .blksgf، أو لعبة مع بعض النقلات.
-cli-draw-source = سجل أو تصميم أو ملف .blksgf، أو - للدخل القياسي، أو لعبة
-cli-draw-output = أين يُكتب؛ ويُطبع إن لم يُذكر
-cli-draw-format = svg للملفات وtext لغيرها، إن لم يُذكر
-cli-draw-theme = ألوان رسم SVG (light)
-cli-draw-view = المكعبات من زاوية، أو من فوق، أو كلاهما (both)
-cli-draw-turn = كم ربع دورة تُدار طاولة المكعبات (0)
+cli-draw-about = يرسم سجلًّا أو تصميمًا أو ملف .blksgf، أو لعبة بعد بضع نقلات.
+cli-draw-source = سجل أو تصميم أو ملف .blksgf، أو - للدخل القياسي، أو اسم لعبة
+cli-draw-output = الملف الذي يُكتب؛ وإن تُرك طُبع الرسم
+cli-draw-format = افتراضيًا svg للملفات وtext لغيرها
+cli-draw-theme = سمة الألوان لرسم SVG (light)
+cli-draw-view = إظهار المكعبات من زاوية، أو من فوق، أو كليهما (both)
+cli-draw-turn = كم ربع دورة تُدار المكعبات (0)
 cli-draw-moves = نقلات من بداية GAME
-cli-draw-file-only = لا يمكن رسم { $game } إلا من ملف: أحجارها تأتي بالحظ
-cli-draw-no-file = لا يوجد ملف اسمه { $name }، و{ $problem }
-cli-draw-game-only = يأتي {"\u200E"}--moves و{"\u200E"}--option مع اسم لعبة، لا مع ملف
-cli-draw-no-ply = يأتي {"\u200E"}--ply مع مباراة، لا مع تصميم
+cli-draw-file-only = لا يمكن رسم { $game } إلا من ملف، لأن أحجارها تُسحب عشوائيًا
+cli-draw-no-file = لا يوجد ملف باسم { $name }، و{ $problem }
+cli-draw-game-only = يعمل { "\u200E" }--moves و{ "\u200E" }--option مع اسم لعبة، لا مع ملف
+cli-draw-no-ply = يعمل { "\u200E" }--ply مع مباراة، لا مع تصميم
 
 ## perft
 
-cli-perft-about = يعدّ كل الطرق للعب DEPTH من النقلات من البداية، ومدى سرعة ذلك.
+cli-perft-about = يعدّ كل الطرق للعب DEPTH من النقلات من البداية، ويقيس السرعة.
 cli-perft-depth = كم نقلة تُلعب
-cli-perft-divide = لكل نقلة أولى، كم طريقة تبدأ بها
-cli-perft-make = لعب النقلات الأخيرة أيضًا والتراجع عنها
+cli-perft-divide = إظهار العدد لكل نقلة أولى
+cli-perft-make = لعب النقلات الأخيرة أيضًا والتراجع عنها بدلًا من عدّها جملةً
 cli-perft-reference = العدّ بقواعد Python المقروءة، وهي بطيئة
-cli-perft-seed = في لعبة حظ: من أي توزيعة يبدأ العدّ (المعتاد 0)
+cli-perft-seed = في لعبة حظ: من أي توزيعة يبدأ العدّ (الافتراضي 0)
 cli-perft-progress = العمق { $depth }
 cli-perft-column-depth = العمق
 cli-perft-column-nodes = العقد
@@ -244,16 +245,16 @@ cli-perft-total = { $game }، العمق { $depth }: { $count ->
 
 ## bench
 
-cli-bench-about = يقيس السرعة والحجم على خيط واحد، الأفضل من عدة مرات، مع الأهداف.
-cli-bench-names = أي الأرقام؛ وكلها إن لم يُسمَّ شيء
-cli-bench-quick = مرات أقل وأقصر: أرقام تقريبية في ثوانٍ
-cli-bench-json = الأرقام بصيغة JSON
+cli-bench-about = يقيس السرعة والحجم على خيط واحد، الأفضل من عدة مرات، ويقارنهما بالأهداف.
+cli-bench-names = أي الأرقام تُقاس؛ كلها افتراضيًا
+cli-bench-quick = مرات أقل وأقصر، لأرقام تقريبية في ثوانٍ
+cli-bench-json = طباعة الأرقام بصيغة JSON
 cli-bench-figures = الأرقام:
 cli-bench-target = الهدف { $value }
 cli-bench-reached = { $ratio }× تحقق
 cli-bench-missed = { $ratio }× لم يتحقق
 cli-bench-detail = { $about } ({ $detail })
-cli-bench-machine = على { $processor }، Python { $python }؛ ما زاد على 1× أفضل من الهدف.
+cli-bench-machine = على { $processor }، Python { $python }. ما زاد على 1× أفضل من الهدف.
 
 ## أرقام bench
 
@@ -301,61 +302,61 @@ cli-unit-mebibytes = MiB
 
 ## solve
 
-cli-solve-about = يبحث عن طريقة لوضع كل قطع لعبة فردية ويكتبها سجلًّا.
+cli-solve-about = يجد طريقة لوضع كل قطع لعبة فردية ويكتبها سجلًّا.
 cli-solve-game = classic-solo أو trigon-solo
 cli-solve-from = المتابعة من سجل أو ملف .blksgf، و- للدخل القياسي
-cli-solve-seconds = الكفّ بعد N من الثواني (300)
-cli-solve-seed = بحث آخر (0)
+cli-solve-seconds = التوقف بعد N من الثواني (300)
+cli-solve-seed = رقم لبحث مختلف (0)
 cli-solve-workers = خيوط للبراهين (1: قابل للتكرار)
-cli-solve-output = أين يُكتب السجل؛ ويُطبع إن لم يُذكر
+cli-solve-output = الملف الذي يُكتب فيه السجل؛ وإن تُرك طُبع
 cli-solve-codes = رموز الخروج:
 cli-solve-code-found = عُثر على مباراة كاملة
-cli-solve-code-not = ليس في هذا الوقت، أو لا توجد؛ ومع ذلك تُكتب أفضل مباراة
+cli-solve-code-not = لم يُعثر على شيء في الوقت المحدد، أو لا حل؛ ومع ذلك تُكتب أفضل مباراة
 cli-solve-code-stopped = أُوقف بـCtrl-C؛ ومع ذلك تُكتب أفضل مباراة
 cli-solve-interrupted = أُوقف العمل: الموضوع { $placed } من { $total }
-cli-solve-options-in-file = مع {"\u200E"}--from تأتي الخيارات من الملف
-cli-solve-other-game = { $file }: مباراة { $found }، لا { $wanted }
+cli-solve-options-in-file = مع { "\u200E" }--from تأتي الخيارات من الملف، فلا تعطِ غيرها
+cli-solve-other-game = { $file }: هذه مباراة { $found }، لا { $wanted }
 cli-solve-best = الأفضل { $placed } من { $total }
 cli-solve-playing = لعب
 cli-solve-proving = برهنة
 cli-solve-found = وُضعت كل القطع وعددها { $total }، في { $seconds } ث
-cli-solve-nothing = لم يُعثر على شيء في { $seconds } ث؛ أفضل مباراة تضع { $placed } من { $total }
+cli-solve-nothing = لم يُعثر على حل في { $seconds } ث؛ أفضل مباراة تضع { $placed } من { $total }
 cli-solve-impossible = لا يمكن وضع كل القطع: { $reason }
-cli-solve-tried = جُرّبت كل الطرق
+cli-solve-tried = جُرّبت كل الاحتمالات
 
 ## gtp
 
 cli-gtp-about = يجيب عن أوامر Go Text Protocol على الدخل القياسي.
 cli-gtp-game = لعبة مثل classic-2، أو باسم من ملفات .blksgf، مثل 'Blokus Two-Player' (duo)
-cli-gtp-verbose = ذكر ما رُفض على مخرج الأخطاء القياسي
+cli-gtp-verbose = ذكر الأوامر المرفوضة على مخرج الأخطاء القياسي
 
 ## arena
 
 cli-arena-about = يُلاعب لاعبين حاسوبيين بعضهم بعضًا في مباريات مزدوجة ويصنّفهم.
-cli-arena-game = ما يُلعب، كما يسرده `cornerwise games`
-cli-arena-player = من يلعب؛ اثنان أو أكثر
-cli-arena-games = كم مباراة على الأكثر (200)
-cli-arena-out = أين تُحفظ النتائج؛ ومن دونه تُعرض فقط
+cli-arena-game = اللعبة التي تُلعب، كما يسردها `cornerwise games`
+cli-arena-player = اللاعبون؛ اثنان أو أكثر
+cli-arena-games = أكبر عدد من المباريات (200)
+cli-arena-out = مجلد النتائج؛ وإن تُرك عُرضت فقط
 cli-arena-jobs = مباريات في وقت واحد (واحدة لكل معالج)
-cli-arena-seed = افتتاحات أخرى ونرد آخر (0)
+cli-arena-seed = رقم لافتتاحات واختيارات عشوائية مختلفة (0)
 cli-arena-opening-plies = نقلات عشوائية قبل أن يبدأ اللاعبون
-cli-arena-move-timeout = ثوانٍ تضيع النقلة بعدها (60)
-cli-arena-sprt = التوقف حين يتضح أيهما الصحيح
-cli-arena-alpha = كم مرة يجوز تصديق ELO1 خطأً (0.05)
-cli-arena-beta = كم مرة يجوز تصديق ELO0 خطأً (0.05)
+cli-arena-move-timeout = الثواني لكل نقلة، وتضيع بعدها (60)
+cli-arena-sprt = التوقف حالما يحسم الاختبار بين الاثنين
+cli-arena-alpha = احتمال قبول ELO1 خطأً (0.05)
+cli-arena-beta = احتمال قبول ELO0 خطأً (0.05)
 cli-arena-ray = اللعب على عنقود Ray؛ ومن دون ADDRESS على عنقود محلي
-cli-arena-json = طباعة الخلاصة بيانات
-cli-arena-show = عرض جدول مجلد من دون لعب
+cli-arena-json = طباعة الخلاصة بصيغة JSON
+cli-arena-show = عرض نتائج مجلد من دون لعب
 cli-arena-players = اللاعبون:
 cli-arena-with-options = مع خيارات للمحرك
 cli-arena-gtp = برنامج يتحدث GTP
-cli-arena-python = يُستدعى ببذرة فيصنع لاعبًا
+cli-arena-python = دالة بايثون تأخذ بذرة وتعيد لاعبًا
 cli-arena-renamed = أي من هذه باسم آخر
-cli-arena-again = السطر نفسه مرة أخرى يتابع من حيث توقف العمل. انظر docs/arena.md.
-cli-arena-goes-on = أُوقف العمل؛ والأمر نفسه يتابع من هنا
+cli-arena-again = لمتابعة جولة متوقفة، اكتب الأمر نفسه مرة أخرى. انظر docs/arena.md.
+cli-arena-goes-on = أُوقف العمل؛ اكتب الأمر نفسه مرة أخرى للمتابعة
 cli-arena-which-game = أي لعبة؟ ({"\u200E"}--game GAME، أو {"\u200E"}--show FOLDER)
 cli-arena-bounds = في {"\u200E"}--sprt: يجب أن يكون { $elo0 } أقل من { $elo1 }
-cli-arena-pace = { $rate } مباراة/ث، والباقي { $left }
+cli-arena-pace = { $rate } مباراة/ث، الوقت المتبقي: { $left }
 cli-arena-progress = { $done } من { $total } من المباريات، { $pace }: { $standing }
 cli-arena-column-entrant = المشارك
 cli-arena-column-elo = إيلو
@@ -383,14 +384,14 @@ cli-arena-played = { $count ->
 
 ## bot
 
-cli-bot-about = يأخذ مقعدًا على خادم ويلعب النقلات التي يختارها برنامج حتى تنتهي المباراة.
+cli-bot-about = يأخذ مقعدًا على خادم ويترك برنامجًا يختار النقلات حتى تنتهي المباراة.
 cli-bot-url = الخادم، مثل http://localhost:8000
-cli-bot-token = المفتاح الذي يُلعب به
-cli-bot-match = مباراة: لك فيها مقعد، أو فيها مقعد خالٍ
-cli-bot-pair = لعب مباراة مع أي راغب آخر
-cli-bot-timeout = لكل نقلة (120)
+cli-bot-token = مفتاح API الخاص بك
+cli-bot-match = مباراة لك فيها مقعد، أو فيها مقعد خالٍ
+cli-bot-pair = اللعب ضد أي شخص آخر يبحث عن مباراة
+cli-bot-timeout = الثواني لكل نقلة (120)
 cli-bot-program = البرنامج ووسائطه
-cli-bot-key = يأتي المفتاح من POST /api/tokens بالنطاقين read وplay. ويكفي CORNERWISE_TOKEN بدلًا من {"\u200E"}--token.
+cli-bot-key = تحصل على مفتاح من POST /api/tokens بالنطاقين read وplay. ويمكنك وضعه في CORNERWISE_TOKEN بدلًا من { "\u200E" }--token.
 cli-bot-needs = يحتاج البرنامج اللاعب إلى { $package }: { $install }
 cli-bot-which = أي برنامج؟ اكتبه بعد --
 cli-bot-failed = تعطّل البرنامج: { $problem }
@@ -401,8 +402,8 @@ cli-bot-over = { $count ->
 
 ## backup و restore
 
-cli-backup-about = يكتب كل ما يعرفه الخادم في ملف. يمكن أن تكون قواعد البيانات من أنواع مختلفة.
-cli-restore-about = يملأ قاعدة بيانات فارغة من ملف كهذا. يمكن أن تكون قواعد البيانات من أنواع مختلفة.
+cli-backup-about = يكتب كل بيانات الخادم في ملف. يمكنك استعادته إلى نوع آخر من قواعد البيانات.
+cli-restore-about = يملأ قاعدة بيانات فارغة من ملف نسخة احتياطية. ويمكن أن يأتي من نوع آخر من قواعد البيانات.
 cli-backup-database = قاعدة البيانات ({ $default })
 cli-backup-done = { $rows ->
     [zero] لم يُكتب أي صف في { $file }
@@ -423,9 +424,9 @@ cli-restore-done = { $rows ->
 
 ## i18n
 
-cli-i18n-about = التحقق من الترجمات: رسائل ناقصة أو مجهولة أو باقية بالإنجليزية، وسائط مختلفة، صيغ جمع أو مصطلحات متروكة.
-cli-i18n-languages = وسوم مثل de؛ وكلها ما لم يُذكر
-cli-i18n-unknown = لا توجد لغة { $tag } (الممكن: { $known })
+cli-i18n-about = يتحقق من الترجمات: رسائل ناقصة أو مجهولة، ونص باقٍ بالإنجليزية، ووسائط أو صيغ جمع أو مصطلحات خطأ.
+cli-i18n-languages = وسوم لغات مثل de؛ كلها افتراضيًا
+cli-i18n-unknown = لا توجد لغة { $tag } (اختر من: { $known })
 cli-i18n-whole = { $languages ->
     [zero] لا لغات
     [one] لغة واحدة

@@ -2,50 +2,54 @@
 
 field-board = الطاولة
 field-hand = أحجارك
-field-hand-tile = { $numbers }، { $count ->
-    [zero] لا مكان
-    [one] مكان واحد
-    [two] مكانان
-    [few] { $count } أماكن
-    [many] { $count } مكانًا
-   *[other] { $count } مكان
-  }، المفتاح { $key }
+field-hand-tile =
+    { $numbers }، { $count ->
+        [zero] لا يناسب أي مكان
+        [one] يناسب مكانًا واحدًا
+        [two] يناسب مكانين
+        [few] يناسب { $count } أماكن
+        [many] يناسب { $count } مكانًا
+       *[other] يناسب { $count } مكان
+    }، المفتاح { $key }
 field-hand-waiting = { $numbers }
 field-points = +{ $points }
 field-tile = { $apex } { $second } { $third } على { $cell }
 field-tile-last = { $apex } { $second } { $third } على { $cell }، آخر نقلة
-field-place = يصلح على { $cell }
-field-place-points = يصلح على { $cell }، { $points ->
-    [zero] لا نقاط
-    [one] نقطة واحدة
-    [two] نقطتان
-    [few] { $points } نقاط
-    [many] { $points } نقطة
-   *[other] { $points } نقطة
-  }
-field-place-bridge = يصلح على { $cell } ويبني جسرًا، { $points ->
-    [zero] لا نقاط
-    [one] نقطة واحدة
-    [two] نقطتان
-    [few] { $points } نقاط
-    [many] { $points } نقطة
-   *[other] { $points } نقطة
-  }
-field-place-hexagon = يصلح على { $cell } ويغلق { $count ->
-    [zero] { $count } شكل سداسي
-    [one] شكلًا سداسيًا
-    [two] شكلين سداسيين
-    [few] { $count } أشكال سداسية
-    [many] { $count } شكلًا سداسيًا
-   *[other] { $count } شكل سداسي
-  }، { $points ->
-    [zero] لا نقاط
-    [one] نقطة واحدة
-    [two] نقطتان
-    [few] { $points } نقاط
-    [many] { $points } نقطة
-   *[other] { $points } نقطة
-  }
+field-place = يناسب { $cell }
+field-place-points =
+    يناسب { $cell }، { $points ->
+        [zero] لا نقاط
+        [one] نقطة واحدة
+        [two] نقطتان
+        [few] { $points } نقاط
+        [many] { $points } نقطة
+       *[other] { $points } نقطة
+    }
+field-place-bridge =
+    يناسب { $cell } ويبني جسرًا، { $points ->
+        [zero] لا نقاط
+        [one] نقطة واحدة
+        [two] نقطتان
+        [few] { $points } نقاط
+        [many] { $points } نقطة
+       *[other] { $points } نقطة
+    }
+field-place-hexagon =
+    يناسب { $cell } ويكمل { $count ->
+        [zero] { $count } شكل سداسي
+        [one] شكلًا سداسيًا
+        [two] شكلين سداسيين
+        [few] { $count } أشكال سداسية
+        [many] { $count } شكلًا سداسيًا
+       *[other] { $count } شكل سداسي
+    }، { $points ->
+        [zero] لا نقاط
+        [one] نقطة واحدة
+        [two] نقطتان
+        [few] { $points } نقاط
+        [many] { $points } نقطة
+       *[other] { $points } نقطة
+    }
 field-pile = الكومة
 field-pile-tiles = { $count ->
     [zero] لا أحجار
@@ -63,22 +67,23 @@ field-mine = { $tiles ->
     [many] { $tiles } حجرًا
    *[other] { $tiles } حجر
   }، وفي الكومة { $pile }
-field-zoom-in = أقرب
-field-zoom-out = أبعد
+field-zoom-in = تكبير
+field-zoom-out = تصغير
 field-fit = عرض الكل
 
 ## What can be done with a tile
 
-field-must-draw = لا يصلح أي من أحجارك. اسحب حجرًا.
-field-must-pass = لا يصلح أي من أحجارك.
-field-scores = يصلح هنا، { $points ->
-    [zero] لا نقاط
-    [one] نقطة واحدة
-    [two] نقطتان
-    [few] { $points } نقاط
-    [many] { $points } نقطة
-   *[other] { $points } نقطة
-  }
+field-must-draw = لا يناسب أي من أحجارك. اسحب حجرًا.
+field-must-pass = لا يناسب أي من أحجارك.
+field-scores =
+    المكان مناسب، { $points ->
+        [zero] لا نقاط
+        [one] نقطة واحدة
+        [two] نقطتان
+        [few] { $points } نقاط
+        [many] { $points } نقطة
+       *[other] { $points } نقطة
+    }
 field-makes-bridge = يبني جسرًا، { $points ->
     [zero] لا نقاط
     [one] نقطة واحدة
@@ -87,21 +92,22 @@ field-makes-bridge = يبني جسرًا، { $points ->
     [many] { $points } نقطة
    *[other] { $points } نقطة
   }
-field-closes-hexagon = يغلق { $count ->
-    [zero] { $count } شكل سداسي
-    [one] شكلًا سداسيًا
-    [two] شكلين سداسيين
-    [few] { $count } أشكال سداسية
-    [many] { $count } شكلًا سداسيًا
-   *[other] { $count } شكل سداسي
-  }، { $points ->
-    [zero] لا نقاط
-    [one] نقطة واحدة
-    [two] نقطتان
-    [few] { $points } نقاط
-    [many] { $points } نقطة
-   *[other] { $points } نقطة
-  }
+field-closes-hexagon =
+    يكمل { $count ->
+        [zero] { $count } شكل سداسي
+        [one] شكلًا سداسيًا
+        [two] شكلين سداسيين
+        [few] { $count } أشكال سداسية
+        [many] { $count } شكلًا سداسيًا
+       *[other] { $count } شكل سداسي
+    }، { $points ->
+        [zero] لا نقاط
+        [one] نقطة واحدة
+        [two] نقطتان
+        [few] { $points } نقاط
+        [many] { $points } نقطة
+       *[other] { $points } نقطة
+    }
 field-lay = وضع
 field-draw = سحب
 field-pass = تمرير

@@ -18,14 +18,36 @@ picture-design = تصميم على لوح { $game }، { $pieces ->
   }
 picture-uses = { $colour }: { $pieces }.
 picture-piece = { $piece }، { $colour }
-picture-cells = { $cells ->
-    [zero] لا خانات
-    [one] خانة واحدة
-    [two] خانتان
-    [few] { $cells } خانات
-    [many] { $cells } خانة
-   *[other] { $cells } خانة
-  }
+picture-cells =
+    { $shape ->
+        [triangle]
+            { $cells ->
+                [zero] لا مثلثات
+                [one] مثلث واحد
+                [two] مثلثان
+                [few] { $cells } مثلثات
+                [many] { $cells } مثلثًا
+               *[other] { $cells } مثلث
+            }
+        [cube]
+            { $cells ->
+                [zero] لا مكعبات
+                [one] مكعب واحد
+                [two] مكعبان
+                [few] { $cells } مكعبات
+                [many] { $cells } مكعبًا
+               *[other] { $cells } مكعب
+            }
+       *[square]
+            { $cells ->
+                [zero] لا مربعات
+                [one] مربع واحد
+                [two] مربعان
+                [few] { $cells } مربعات
+                [many] { $cells } مربعًا
+               *[other] { $cells } مربع
+            }
+    }
 picture-board = اللوح
 picture-turn = الدور على { $colour }، المقعد { $seat }.
 picture-swap = الاختيار للمقعد { $seat }: إبقاء أو تبديل.
@@ -53,7 +75,7 @@ picture-tiles = { $game }، { $tiles ->
     [many] { $tiles } حجرًا
    *[other] { $tiles } حجر
   }
-picture-tile-due = حجر يُنتظر خروجه.
+picture-tile-due = سيُسحب حجر.
 picture-seat-turn = الدور على { $name }.
 picture-match-over = انتهت المباراة.
 picture-match-won = { $count ->

@@ -1,6 +1,6 @@
 ## Whose turn it is and what can be done
 
-status-loading = لحظة
+status-loading = جارٍ التحميل…
 status-waiting = في انتظار اللاعبين
 status-waiting-text = تبدأ المباراة حين تُشغل كل المقاعد.
 status-paused = توقف مؤقت
@@ -8,12 +8,12 @@ status-paused-text = الساعات متوقفة.
 status-over = انتهت المباراة
 status-your-turn = دورك
 status-turn-of = الدور على { $name }
-status-watching = أنت تشاهد.
+status-watching = أنت تشاهد المباراة.
 opening-both = ضع القطعة الأولى من كلا اللونين، ثم يختار اللاعب الآخر لونًا.
-opening-choose = اختر لونك. الدور التالي للون { $colour }.
-opening-take = العب باللون { $colour }
+opening-choose = اختر لونك. الدور التالي: { $colour }.
+opening-take = اللعب باللون { $colour }
 handover-title = مرّر الشاشة إلى { $name }
-handover-show = أظهر أحجاري
+handover-show = إظهار أحجاري
 status-viewing = بعد { $ply ->
     [zero] الإعداد
     [one] نقلة واحدة
@@ -22,10 +22,10 @@ status-viewing = بعد { $ply ->
     [many] { $ply } نقلة
    *[other] { $ply } نقلة
   }
-status-sending = جارٍ الإرسال
-status-planned = نقلتك مخططة.
-status-can-plan = خذ قطعة لتخطط لنقلتك التالية.
-status-plan-hint = ضعها حيث تريدها في النقلة التالية.
+status-sending = جارٍ الإرسال…
+status-planned = خُطِّطت نقلتك التالية.
+status-can-plan = اختر قطعة لتخطط لنقلتك التالية.
+status-plan-hint = ضعها حيث تريد أن تلعب في المرة القادمة.
 status-places = { $places ->
     [zero] لا نقلات ممكنة
     [one] نقلة واحدة ممكنة
@@ -34,18 +34,19 @@ status-places = { $places ->
     [many] { $places } نقلة ممكنة
    *[other] { $places } نقلة ممكنة
   }
-status-fits = { $places ->
-    [zero] لا مكان لها الآن
-    [one] لها مكان واحد
-    [two] لها مكانان
-    [few] لها { $places } أماكن
-    [many] لها { $places } مكانًا
-   *[other] لها { $places } مكان
-  }
-status-it-fits = مكان مناسب
-status-does-not-fit = لا مكان لها هنا
-status-lost = جارٍ إعادة الاتصال
-status-lost-text = لم يضع شيء. الساعات متوقفة.
+status-fits =
+    { $places ->
+        [zero] لا تناسب أي مكان الآن
+        [one] تناسب مكانًا واحدًا
+        [two] تناسب مكانين
+        [few] تناسب { $places } أماكن
+        [many] تناسب { $places } مكانًا
+       *[other] تناسب { $places } مكان
+    }
+status-it-fits = المكان مناسب
+status-does-not-fit = لا تناسب هذا المكان
+status-lost = جارٍ إعادة الاتصال…
+status-lost-text = مباراتك محفوظة. الساعات متوقفة.
 plan-fails = نقلتك المخططة لم تعد ممكنة.
 notice-your-turn = دورك
 
@@ -60,24 +61,46 @@ seat-guest = ضيف
 seat-me = أنت
 seat-you = { $name } (أنت)
 seat-replaced = الحاسوب يلعب بدلًا من { $name }
-seat-gone = خارج الطاولة
+seat-gone = غادر الطاولة
 seat-chooses = يختار لونًا
 seat-cells = بقي { $cells }
-seat-pieces-cells = { $pieces ->
-    [zero] لا قطع
-    [one] قطعة واحدة
-    [two] قطعتان
-    [few] { $pieces } قطع
-    [many] { $pieces } قطعة
-   *[other] { $pieces } قطعة
-  }، والباقي { $cells ->
-    [zero] لا شيء
-    [one] خانة واحدة
-    [two] خانتان
-    [few] { $cells } خانات
-    [many] { $cells } خانة
-   *[other] { $cells } خانة
-  }
+seat-pieces-cells =
+    { $pieces ->
+        [zero] لا قطع
+        [one] قطعة واحدة
+        [two] قطعتان
+        [few] { $pieces } قطع
+        [many] { $pieces } قطعة
+       *[other] { $pieces } قطعة
+    }، والباقي { $shape ->
+        [triangle]
+            { $cells ->
+                [zero] لا مثلثات
+                [one] مثلث واحد
+                [two] مثلثان
+                [few] { $cells } مثلثات
+                [many] { $cells } مثلثًا
+               *[other] { $cells } مثلث
+            }
+        [cube]
+            { $cells ->
+                [zero] لا مكعبات
+                [one] مكعب واحد
+                [two] مكعبان
+                [few] { $cells } مكعبات
+                [many] { $cells } مكعبًا
+               *[other] { $cells } مكعب
+            }
+       *[square]
+            { $cells ->
+                [zero] لا مربعات
+                [one] مربع واحد
+                [two] مربعان
+                [few] { $cells } مربعات
+                [many] { $cells } مربعًا
+               *[other] { $cells } مربع
+            }
+    }
 seat-tiles = { $tiles ->
     [zero] لا أحجار
     [one] حجر واحد
@@ -96,32 +119,76 @@ seat-points = { $points ->
     [many] { NUMBER($points) } نقطة
    *[other] { NUMBER($points) } نقطة
   }
-seat-reach = { $cells ->
-    [zero] لا خانات خالية
-    [one] خانة خالية واحدة
-    [two] خانتان خاليتان
-    [few] { $cells } خانات خالية
-    [many] { $cells } خانة خالية
-   *[other] { $cells } خانة خالية
-  } في المتناول
-seat-corners-reach = { $corners ->
-    [zero] لا زوايا مفتوحة
-    [one] زاوية مفتوحة واحدة
-    [two] زاويتان مفتوحتان
-    [few] { $corners } زوايا مفتوحة
-    [many] { $corners } زاوية مفتوحة
-   *[other] { $corners } زاوية مفتوحة
-  }، { $cells ->
-    [zero] لا خانات خالية
-    [one] خانة خالية واحدة
-    [two] خانتان خاليتان
-    [few] { $cells } خانات خالية
-    [many] { $cells } خانة خالية
-   *[other] { $cells } خانة خالية
-  } في المتناول
+seat-reach =
+    يمكن الوصول إلى { $shape ->
+        [triangle]
+            { $cells ->
+                [zero] أي مثلث خالٍ
+                [one] مثلث خالٍ واحد
+                [two] مثلثين خاليين
+                [few] { $cells } مثلثات خالية
+                [many] { $cells } مثلثًا خاليًا
+               *[other] { $cells } مثلث خالٍ
+            }
+        [cube]
+            { $cells ->
+                [zero] أي مكعب خالٍ
+                [one] مكعب خالٍ واحد
+                [two] مكعبين خاليين
+                [few] { $cells } مكعبات خالية
+                [many] { $cells } مكعبًا خاليًا
+               *[other] { $cells } مكعب خالٍ
+            }
+       *[square]
+            { $cells ->
+                [zero] أي مربع خالٍ
+                [one] مربع خالٍ واحد
+                [two] مربعين خاليين
+                [few] { $cells } مربعات خالية
+                [many] { $cells } مربعًا خاليًا
+               *[other] { $cells } مربع خالٍ
+            }
+    }
+seat-corners-reach =
+    { $corners ->
+        [zero] لا زوايا مفتوحة
+        [one] زاوية مفتوحة واحدة
+        [two] زاويتان مفتوحتان
+        [few] { $corners } زوايا مفتوحة
+        [many] { $corners } زاوية مفتوحة
+       *[other] { $corners } زاوية مفتوحة
+    }، يمكن الوصول إلى { $shape ->
+        [triangle]
+            { $cells ->
+                [zero] أي مثلث خالٍ
+                [one] مثلث خالٍ واحد
+                [two] مثلثين خاليين
+                [few] { $cells } مثلثات خالية
+                [many] { $cells } مثلثًا خاليًا
+               *[other] { $cells } مثلث خالٍ
+            }
+        [cube]
+            { $cells ->
+                [zero] أي مكعب خالٍ
+                [one] مكعب خالٍ واحد
+                [two] مكعبين خاليين
+                [few] { $cells } مكعبات خالية
+                [many] { $cells } مكعبًا خاليًا
+               *[other] { $cells } مكعب خالٍ
+            }
+       *[square]
+            { $cells ->
+                [zero] أي مربع خالٍ
+                [one] مربع خالٍ واحد
+                [two] مربعين خاليين
+                [few] { $cells } مربعات خالية
+                [many] { $cells } مربعًا خاليًا
+               *[other] { $cells } مربع خالٍ
+            }
+    }
 dropped-resigned = استسلام
 dropped-time = انتهى الوقت
-dropped-left = مغادرة
+dropped-left = مغادرة المباراة
 
 ## Colours
 
@@ -135,55 +202,121 @@ colour-orange = البرتقالي
 ## The board
 
 board-label = لوح { $game }
-cell-free = { $cell }، خالية
-cell-corner = { $cell }، خالية، زاوية لك
-cell-start = { $cell }، خانة بداية
-cell-start-of = { $cell }، بداية { $colour }
+cell-free = { $cell }، خالٍ
+cell-corner = { $cell }، خالٍ، إحدى زواياك
+cell-start = { $cell }، نقطة بداية
+cell-start-of = { $cell }، هنا يبدأ { $colour }
 cell-taken = { $cell }، { $colour }، القطعة { $piece }
 
 ## The tray and what is done with a piece
 
 tray-label = القطع
-tray-piece = القطعة { $piece }، { $cells ->
-    [zero] لا خانات
-    [one] خانة واحدة
-    [two] خانتان
-    [few] { $cells } خانات
-    [many] { $cells } خانة
-   *[other] { $cells } خانة
-  }، { $places ->
-    [zero] لا مكان
-    [one] مكان واحد
-    [two] مكانان
-    [few] { $places } أماكن
-    [many] { $places } مكانًا
-   *[other] { $places } مكان
-  }، المفتاح { $key }
-tray-piece-waiting = القطعة { $piece }، { $cells ->
-    [zero] لا خانات
-    [one] خانة واحدة
-    [two] خانتان
-    [few] { $cells } خانات
-    [many] { $cells } خانة
-   *[other] { $cells } خانة
-  }، المفتاح { $key }
-piece-cells = القطعة { $piece }، { $cells ->
-    [zero] لا خانات
-    [one] خانة واحدة
-    [two] خانتان
-    [few] { $cells } خانات
-    [many] { $cells } خانة
-   *[other] { $cells } خانة
-  }
-actions-label = القطعة في يدك
+tray-piece =
+    القطعة { $piece }، { $shape ->
+        [triangle]
+            { $cells ->
+                [zero] لا مثلثات
+                [one] مثلث واحد
+                [two] مثلثان
+                [few] { $cells } مثلثات
+                [many] { $cells } مثلثًا
+               *[other] { $cells } مثلث
+            }
+        [cube]
+            { $cells ->
+                [zero] لا مكعبات
+                [one] مكعب واحد
+                [two] مكعبان
+                [few] { $cells } مكعبات
+                [many] { $cells } مكعبًا
+               *[other] { $cells } مكعب
+            }
+       *[square]
+            { $cells ->
+                [zero] لا مربعات
+                [one] مربع واحد
+                [two] مربعان
+                [few] { $cells } مربعات
+                [many] { $cells } مربعًا
+               *[other] { $cells } مربع
+            }
+    }، { $places ->
+        [zero] لا تناسب أي مكان
+        [one] تناسب مكانًا واحدًا
+        [two] تناسب مكانين
+        [few] تناسب { $places } أماكن
+        [many] تناسب { $places } مكانًا
+       *[other] تناسب { $places } مكان
+    }، المفتاح { $key }
+tray-piece-waiting =
+    القطعة { $piece }، { $shape ->
+        [triangle]
+            { $cells ->
+                [zero] لا مثلثات
+                [one] مثلث واحد
+                [two] مثلثان
+                [few] { $cells } مثلثات
+                [many] { $cells } مثلثًا
+               *[other] { $cells } مثلث
+            }
+        [cube]
+            { $cells ->
+                [zero] لا مكعبات
+                [one] مكعب واحد
+                [two] مكعبان
+                [few] { $cells } مكعبات
+                [many] { $cells } مكعبًا
+               *[other] { $cells } مكعب
+            }
+       *[square]
+            { $cells ->
+                [zero] لا مربعات
+                [one] مربع واحد
+                [two] مربعان
+                [few] { $cells } مربعات
+                [many] { $cells } مربعًا
+               *[other] { $cells } مربع
+            }
+    }، المفتاح { $key }
+piece-cells =
+    القطعة { $piece }، { $shape ->
+        [triangle]
+            { $cells ->
+                [zero] لا مثلثات
+                [one] مثلث واحد
+                [two] مثلثان
+                [few] { $cells } مثلثات
+                [many] { $cells } مثلثًا
+               *[other] { $cells } مثلث
+            }
+        [cube]
+            { $cells ->
+                [zero] لا مكعبات
+                [one] مكعب واحد
+                [two] مكعبان
+                [few] { $cells } مكعبات
+                [many] { $cells } مكعبًا
+               *[other] { $cells } مكعب
+            }
+       *[square]
+            { $cells ->
+                [zero] لا مربعات
+                [one] مربع واحد
+                [two] مربعان
+                [few] { $cells } مربعات
+                [many] { $cells } مربعًا
+               *[other] { $cells } مربع
+            }
+    }
+actions-label = القطعة المختارة
 action-turn = تدوير
 action-flip = قلب
-action-next = مكان آخر
+action-next = المكان التالي
 action-next-of = { $number } من { $count }
 action-drop = إرجاع
 action-place = وضع
-action-plan = تخطيط
-action-sending = إرسال
+action-plan = تخطيط النقلة
+action-sending = جارٍ الإرسال…
 nudge-label = تحريك القطعة
 nudge-up = إلى أعلى
 nudge-down = إلى أسفل
@@ -198,7 +331,12 @@ word-swap = تبديل اللونين
 word-draw = سحب حجر
 word-pass = تمرير
 type-title = كتابة نقلة
-type-label = الخانات التي تغطيها القطعة
+type-label =
+    { $shape ->
+        [triangle] المثلثات
+        [cube] المكعبات
+       *[square] المربعات
+    } التي تغطيها القطعة
 type-all = { $count ->
     [zero] لا نقلات ممكنة
     [one] النقلة الوحيدة الممكنة
@@ -229,61 +367,63 @@ plan-players = { $count ->
    *[other] { $count } لاعب
   }
 plan-clock-game = { $minutes } د + { $seconds } ث
-plan-clock-move = { $seconds } ث للنقلة
-plan-clock-days = { $days ->
-    [zero] { $days } يوم للنقلة
-    [one] يوم واحد للنقلة
-    [two] يومان للنقلة
-    [few] { $days } أيام للنقلة
-    [many] { $days } يومًا للنقلة
-   *[other] { $days } يوم للنقلة
-  }
-plan-rated = للتصنيف
+plan-clock-move = { $seconds } ث لكل نقلة
+plan-clock-days =
+    { $days ->
+        [zero] { $days } يوم لكل نقلة
+        [one] يوم واحد لكل نقلة
+        [two] يومان لكل نقلة
+        [few] { $days } أيام لكل نقلة
+        [many] { $days } يومًا لكل نقلة
+       *[other] { $days } يوم لكل نقلة
+    }
+plan-rated = مصنّفة
 plan-family = مباراة عائلية
 
 ## Moves, hints, chat
 
 tab-moves = النقلات
-tab-hints = تلميحات
-tab-chat = دردشة
+tab-hints = التلميحات
+tab-chat = الدردشة
 moves-label = النقلات حتى الآن
-moves-none = لم تُلعب أي نقلة بعد.
+moves-none = لا نقلات بعد.
 moves-steps = التنقل في المباراة
-moves-first = إلى البداية
-moves-back = نقلة إلى الوراء
-moves-on = نقلة إلى الأمام
-moves-last = إلى الآن
-hint-ask = أرني نقلة
-hint-thinking = جارٍ التفكير
-hint-move = نقلة قوية:
+moves-first = النقلة الأولى
+moves-back = النقلة السابقة
+moves-on = النقلة التالية
+moves-last = آخر نقلة
+hint-ask = إظهار نقلة
+hint-thinking = جارٍ التفكير…
+hint-move = جرّب هذه النقلة:
 chat-label = الدردشة
-chat-empty = لم يقل أحد شيئًا بعد.
-chat-is-off = لا دردشة على هذه الطاولة.
-chat-write = اكتب شيئًا
+chat-empty = لا رسائل بعد.
+chat-is-off = الدردشة معطّلة على هذه الطاولة.
+chat-write = اكتب رسالة
 chat-send = إرسال
 chat-mute = كتم
-chat-muted = لن ترى ما يقوله هذا اللاعب.
+chat-muted = لن ترى رسائل هذا اللاعب بعد الآن.
 chat-report = إبلاغ
-chat-reported = سينظر فيه القائم على هذا الخادم.
-chat-news = { $count ->
-    [zero] لا أسطر جديدة
-    [one] سطر جديد
-    [two] سطران جديدان
-    [few] { $count } أسطر جديدة
-    [many] { $count } سطرًا جديدًا
-   *[other] { $count } سطر جديد
-  }
+chat-reported = تم الإبلاغ. سينظر القائمون على هذا الخادم في الأمر.
+chat-news =
+    { $count ->
+        [zero] لا رسائل جديدة
+        [one] رسالة جديدة واحدة
+        [two] رسالتان جديدتان
+        [few] { $count } رسائل جديدة
+        [many] { $count } رسالة جديدة
+       *[other] { $count } رسالة جديدة
+    }
 phrase-hello = مرحبًا
 phrase-good-luck = بالتوفيق
-phrase-have-fun = لعبًا ممتعًا
+phrase-have-fun = استمتع باللعب
 phrase-your-turn = دورك
 phrase-one-moment = لحظة
 phrase-nice-move = نقلة جميلة
 phrase-oops = عفوًا
 phrase-well-played = أحسنت اللعب
 phrase-thanks = شكرًا
-phrase-good-game = لعبة جميلة
-phrase-again = مرة أخرى؟
+phrase-good-game = مباراة جميلة
+phrase-again = هل نلعب مرة أخرى؟
 phrase-goodbye = إلى اللقاء
 
 ## The menu
@@ -291,60 +431,60 @@ phrase-goodbye = إلى اللقاء
 menu-title = القائمة
 menu-undo = التراجع عن آخر نقلة
 menu-ask-undo = طلب التراجع عن نقلة
-menu-pause = توقف
-menu-ask-pause = طلب توقف
+menu-pause = إيقاف مؤقت
+menu-ask-pause = طلب استراحة
 menu-draw = عرض التعادل
 menu-ask-draw = عرض التعادل
 menu-abort = إلغاء المباراة
 menu-ask-abort = طلب إلغاء المباراة
-menu-resume = متابعة
+menu-resume = استئناف
 menu-stand = مغادرة الطاولة
-menu-resign = استسلام
-menu-resign-sure = التخلي عن المباراة؟
-menu-play-on = متابعة
+menu-resign = الاستسلام
+menu-resign-sure = هل تريد الاستسلام في هذه المباراة؟
+menu-play-on = متابعة اللعب
 menu-carry = المتابعة على جهاز آخر
-menu-keys = المفاتيح
+menu-keys = اختصارات لوحة المفاتيح
 menu-rules = القواعد
 switch-corners = إظهار الزوايا المفتوحة
 switch-coordinates = إظهار الإحداثيات
-switch-patterns = علامة على كل لون
-switch-confirm = التأكيد قبل الوضع
+switch-patterns = إظهار نقش على كل لون
+switch-confirm = تأكيد كل نقلة
 switch-tips = إظهار النصائح
-carry-text = وجّه كاميرا الجهاز الآخر إلى هذه الصورة، أو اكتب الرمز هناك. هو صالح لخمس دقائق، مرة واحدة.
-carry-picture = الرمز في صورة
-carry-where = اكتبه في { $address }
-keys-title = المفاتيح
-keys-piece = أخذ قطعة
+carry-text = امسح رمز QR هذا بجهازك الآخر، أو اكتب الرمز هناك. يعمل مرة واحدة، خلال 5 دقائق.
+carry-picture = رمز QR لمتابعة هذه المباراة على جهاز آخر
+carry-where = اكتب الرمز في { $address }
+keys-title = اختصارات لوحة المفاتيح
+keys-piece = اختيار قطعة
 keys-move = تحريكها
 keys-turn = تدويرها
 keys-flip = قلبها
-keys-next = إلى المكان المناسب التالي
+keys-next = الانتقال إلى المكان المناسب التالي
 keys-place = وضعها
-keys-back = خطوة إلى الوراء
+keys-back = الرجوع خطوة
 keys-type = كتابة نقلة
-keys-zen = اللوح والقطع فقط
-keys-help = هذه القائمة
+keys-zen = إظهار اللوح والقطع فقط
+keys-help = إظهار هذه القائمة
 
 ## Asking and answering
 
-proposal-undo = طلب من { $name }: التراجع عن نقلة.
-proposal-pause = طلب من { $name }: توقف مؤقت.
-proposal-draw = عرض من { $name }: التعادل.
-proposal-abort = طلب من { $name }: إلغاء المباراة.
-proposal-rematch = طلب من { $name }: اللعب مرة أخرى.
-proposal-waits = في انتظار الآخرين.
-proposal-declined = رفض من { $name }.
-answer-yes = موافقة
+proposal-undo = { $name } يريد التراجع عن نقلة.
+proposal-pause = { $name } يطلب استراحة.
+proposal-draw = { $name } يعرض التعادل.
+proposal-abort = { $name } يريد إلغاء المباراة.
+proposal-rematch = { $name } يريد مباراة إعادة.
+proposal-waits = في انتظار الآخرين…
+proposal-declined = { $name } رفض.
+answer-yes = قبول
 answer-no = رفض
-gone-text = { $name } خارج الطاولة. المقعد محفوظ؛ فماذا الآن؟
+gone-text = غادر { $name }، ومقعده محفوظ. يمكنك الانتظار، أو ترك الحاسوب يلعب بدلًا منه، أو احتساب المباراة خسارة على { $name }.
 gone-wait = انتظار
-gone-engine = ليلعب الحاسوب
-gone-result = احتساب النتيجة
+gone-engine = ترك الحاسوب يلعب
+gone-result = احتسابها خسارة
 
 ## At the table before and after
 
-over-rematch = العب مرة أخرى
-over-to-rematch = إلى المباراة الجديدة
+over-rematch = مباراة إعادة
+over-to-rematch = إلى مباراة الإعادة
 over-result = النتيجة
 over-review = مراجعة
 result-aborted = أُلغيت المباراة.

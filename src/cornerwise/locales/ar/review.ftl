@@ -1,27 +1,27 @@
 ## النتيجة
 
 result-page = النتيجة
-result-open = المباراة مستمرة
+result-open = مباراة جارية
 result-by-resigned = استسلم الآخرون.
 result-by-time = انتهى وقت الآخرين.
-result-by-left = غادر الآخرون الطاولة.
-result-you-resigned = لقد استسلمت.
+result-by-left = غادر الآخرون.
+result-you-resigned = استسلمت.
 result-you-time = انتهى وقتك.
-result-you-left = لقد غادرت.
+result-you-left = غادرت المباراة.
 result-dropped = { $name }: { $how }
-result-by-draw = اتفق عليه اللاعبون.
-result-all-placed = { $colour }: كل القطع على اللوح.
+result-by-draw = اتفق اللاعبون على التعادل.
+result-all-placed = { $colour }: وُضعت كل القطع.
 result-solo-done = كل القطع على اللوح
-result-solo-short = لم تجد كل القطع مكانها
-over-replay = عرض
+result-solo-short = لم توضع كل القطع
+over-replay = عرض المباراة
 
 ## حساب كل مقعد
 
 sum-won = فوز
 sum-deal = التوزيعة { $deal }
-sum-together = مع الشريك
-sum-nobody = لون بلا صاحب
-sum-nobody-text = لعبه الجميع بالتناوب. لا يُحسب.
+sum-together = مجموع الفريق
+sum-nobody = اللون المشترك
+sum-nobody-text = وضعه الجميع بالتناوب. لا يُحسب.
 sheet-left = بقيت القطعة { $piece }{ $count ->
     [zero] {""}
     [one] {""}
@@ -30,14 +30,15 @@ sheet-left = بقيت القطعة { $piece }{ $count ->
     [many] ، وعددها { $count }
    *[other] ، وعددها { $count }
   }
-sheet-cells-placed = { $count ->
-    [zero] لا خانات مغطاة
-    [one] خانة مغطاة واحدة
-    [two] خانتان مغطاتان
-    [few] { $count } خانات مغطاة
-    [many] { $count } خانة مغطاة
-   *[other] { $count } خانة مغطاة
-  }
+sheet-cells-placed =
+    { $count ->
+        [zero] لا مربعات مغطاة
+        [one] مربع مغطى واحد
+        [two] مربعان مغطيان
+        [few] { $count } مربعات مغطاة
+        [many] { $count } مربعًا مغطى
+       *[other] { $count } مربع مغطى
+    }
 sheet-pieces-placed = { $count ->
     [zero] لا قطع موضوعة
     [one] قطعة موضوعة واحدة
@@ -55,7 +56,7 @@ sheet-seen = { $count ->
    *[other] { $count } مربع يُرى من فوق
   }
 sheet-all-placed = وُضعت كل القطع
-sheet-single-last = الخانة المفردة آخر القطع
+sheet-single-last = وُضعت أصغر قطعة أخيرًا
 sheet-tile = { $count ->
     [zero] لا أحجار موضوعة
     [one] حجر موضوع واحد
@@ -72,14 +73,15 @@ sheet-bridge = { $count ->
     [many] { $count } جسرًا
    *[other] { $count } جسر
   }
-sheet-hexagon = { $count ->
-    [zero] لا أشكال سداسية مغلقة
-    [one] شكل سداسي مغلق واحد
-    [two] شكلان سداسيان مغلقان
-    [few] { $count } أشكال سداسية مغلقة
-    [many] { $count } شكلًا سداسيًا مغلقًا
-   *[other] { $count } شكل سداسي مغلق
-  }
+sheet-hexagon =
+    { $count ->
+        [zero] لا أشكال سداسية مكتملة
+        [one] شكل سداسي مكتمل واحد
+        [two] شكلان سداسيان مكتملان
+        [few] { $count } أشكال سداسية مكتملة
+        [many] { $count } شكلًا سداسيًا مكتملًا
+       *[other] { $count } شكل سداسي مكتمل
+    }
 sheet-opening-triple = بداية بثلاثة أرقام متساوية
 sheet-opening-zero = بداية بثلاثة أصفار
 sheet-out = وضع آخر حجر
@@ -91,36 +93,38 @@ sheet-draw = { $count ->
     [many] { $count } حجرًا مسحوبًا
    *[other] { $count } حجر مسحوب
   }
-sheet-third-draw = حجر ثالث لم يصلح{ $count ->
-    [zero] {""}
-    [one] {""}
-    [two] ، مرتين
-    [few] ، { $count } مرات
-    [many] ، { $count } مرة
-   *[other] ، { $count } مرة
-  }
+sheet-third-draw =
+    { $count ->
+        [zero] سُحب حجر ثالث ولم يوضع حجر
+        [one] سُحب حجر ثالث ولم يوضع حجر
+        [two] سُحب حجر ثالث ولم يوضع حجر: مرتين
+        [few] سُحب حجر ثالث ولم يوضع حجر: { $count } مرات
+        [many] سُحب حجر ثالث ولم يوضع حجر: { $count } مرة
+       *[other] سُحب حجر ثالث ولم يوضع حجر: { $count } مرة
+    }
 sheet-hands = الأحجار الباقية في الأيدي
 
 ## المراجعة
 
 review-title = مراجعة
-review-about = الصق مباراة، فيخبرك الحاسوب كيف جرت، وكم كانت قيمة كل نقلة، وأي نقلة كانت أفضل منها.
-review-progress = { $done ->
-    [0] الحاسوب ينظر في المباراة
-   *[other] نُظر في { $done } من { $total } من النقلات
-  }
-review-progress-text = يمكنك التنقل في المباراة في أثناء ذلك. مغادرة الصفحة توقف العمل.
-review-quantity = ما تُظهره الخطوط
+review-about = الصق مباراة. يُظهر الحاسوب كيف جرت، وكم كانت قيمة كل نقلة، وما كان أفضل.
+review-progress =
+    { $done ->
+        [0] جارٍ تحليل المباراة…
+       *[other] التحليل: تم { $done } من { $total } من النقلات
+    }
+review-progress-text = يمكنك التنقل في المباراة في أثناء ذلك. إن غادرت هذه الصفحة توقف التحليل.
+review-quantity = ما يُظهره الرسم البياني
 review-margins = فارق النقاط
 review-shares = فرصة الفوز
 review-graph = حال المباراة بعد كل نقلة
-review-as-table = في جدول
-review-as-graph = في رسم بياني
-review-table = حال المباراة، في جدول
+review-as-table = إظهار كجدول
+review-as-graph = إظهار كرسم بياني
+review-table = حال المباراة بعد كل نقلة، في جدول
 review-move = قبل
 review-before = { $ply }: { $move }
 review-end = النهاية
-review-errors = ± هو المجال الذي ينتهي إليه بحثٌ أطول ست عشرة مرة 95 مرة من 100. والقيمة من دون ± دقيقة.
+review-errors = ± هو هامش الخطأ: بحث أطول 16 مرة ينتهي ضمنه 95 مرة من 100. والقيمة من دون ± دقيقة.
 review-at = بعد { $ply ->
     [zero] الإعداد
     [one] نقلة واحدة
@@ -133,22 +137,22 @@ review-value-of = { $name } { $value }
 review-percent = { $share }%
 review-percent-lost = {"\u200E"}−{ $share }%{"\u200E"}
 review-turning = نقاط التحول
-review-no-turning = لم تكلّف أي نقلة كثيرًا. لعب جيد من الجميع.
+review-no-turning = لم تكلّف أي نقلة كثيرًا. أحسنتم اللعب جميعًا.
 review-lost-margins = نقاط ضائعة مقارنة بأفضل نقلة
 review-lost-shares = فرصة ضائعة مقارنة بأفضل نقلة
 review-move-of = النقلة { $number }، { $name }
-review-instead = { $move }؛ والأفضل: { $better }
+review-instead = { $move }. الأفضل: { $better }
 review-better = الأفضل: { $move }
 review-was-best = لم يجد الحاسوب أفضل منها.
-review-choose = اختر نقلة لترى أي نقلة كانت أفضل منها.
-review-line = كيف كان يمكن أن يستمر اللعب
-review-line-show = إظهار التتمة
+review-choose = اختر نقلة لترى ما كان أفضل.
+review-line = كيف كان يمكن أن تستمر المباراة
+review-line-show = إظهار النقلات
 review-line-one = إظهار النقلة
-review-line-hide = إخفاء التتمة
-review-line-back = نقلة من التتمة إلى الوراء
-review-line-on = نقلة من التتمة إلى الأمام
+review-line-hide = إخفاء النقلات
+review-line-back = السابقة من هذه النقلات
+review-line-on = التالية من هذه النقلات
 review-line-at = { $step } من { $count }
-review-try = جرّب من هنا
+review-try = اللعب من هنا
 move-lays = { $piece } على { $cell }
 move-lays-tile = الحجر { $tile }
 move-keep = إبقاء اللون
@@ -174,15 +178,15 @@ replay-where = { $ply ->
   }
 replay-short = { $ply } / { $count }
 replay-play = تشغيل
-replay-pause = توقف
-replay-end = إلى النهاية
+replay-pause = إيقاف مؤقت
+replay-end = الذهاب إلى النهاية
 replay-speed = السرعة
 replay-times = { $speed } ×
-replay-next = الدور التالي
+replay-next = صاحب الدور
 
 ## مباريات من مكان آخر
 
-doors = مباريات من مكان آخر
+doors = فتح مباراة
 door-review = مراجعة مباراة
 door-replay = عرض مباراة
 door-editor = تركيب وضعية
@@ -193,8 +197,8 @@ record-file = اختيار ملف
 record-build = تركيب وضعية
 record-other = مباراة أخرى
 record-hint = يمكنك أيضًا إفلات ملف هنا. لا يُحفظ شيء على الخادم.
-record-none = لا مباراة في هذا النص.
-record-which = عدد المباريات { $count }. أيها؟
+record-none = لا مباراة في هذا النص. يُرجى لصق ملف .blksgf أو JSON.
+record-which = المباريات: { $count }. أيها تريد؟
 
 ## للأخذ معك
 
@@ -202,13 +206,13 @@ export-title = مشاركة وحفظ
 export-share = مشاركة
 export-link = نسخ الرابط
 export-blksgf = ملف .blksgf
-export-blksgf-text = لبرامج أخرى لهذه الألعاب
+export-blksgf-text = لبرامج أخرى
 export-json = سجل JSON
 export-json-text = كل شيء، ليُفتح هنا ثانية
 export-svg = صورة SVG
-export-svg-text = واضحة في كل حجم
+export-svg-text = حادة في كل حجم
 export-png = صورة PNG
-export-png-text = للرسائل والصفحات
+export-png-text = للرسائل وصفحات الويب
 
 ## المحرر
 
@@ -225,13 +229,13 @@ editor-over = انتهت المباراة
 editor-over-text = لم يعد أحد قادرًا على اللعب.
 editor-undo = تراجع
 editor-clear = إخلاء
-editor-computer = يلعب الحاسوب
-editor-analyse = أفضل النقلات
-editor-review = مراجعتها
-editor-found = ما يختاره الحاسوب
+editor-computer = ترك الحاسوب يلعب
+editor-analyse = إظهار أفضل النقلات
+editor-review = مراجعة هذه المباراة
+editor-found = أفضل النقلات
 editor-value = { $margin } · { $share }%
 editor-make = لعب النقلة { $letter }
 editor-game = اللعبة
-editor-which = أي لعبة
+editor-which = اختر لعبة
 editor-game-kind = { $game }، { $kind }
-editor-begin = ابدأ من جديد
+editor-begin = البدء من جديد

@@ -1,10 +1,10 @@
 ## The board of cubes
 
 solid-map = من فوق
-solid-map-scores = هذا ما يُحسب
-solid-turn-left = إدارة الطاولة يسارًا
-solid-turn-right = إدارة الطاولة يمينًا
-solid-zoom-in = أقرب
+solid-map-scores = ما تراه هنا هو ما يُحسب
+solid-turn-left = تدوير المنظر يسارًا
+solid-turn-right = تدوير المنظر يمينًا
+solid-zoom-in = تكبير
 solid-zoom-fit = عرض الكل
 solid-square-free = { $square }، خالٍ، المسموح { $limit ->
     [zero] لا شيء
@@ -17,4 +17,4 @@ solid-square-free = { $square }، خالٍ، المسموح { $limit ->
 solid-square-built = { $square }، في الأعلى { $colour }، المستوى { $height } من { $limit }
 solid-square-full = { $square }، في الأعلى { $colour }، المستوى { $height }، مكتمل
 solid-square-last = { $named }، آخر نقلة
-solid-square-held = { $named }، تحت القطعة التي في يدك
+solid-square-held = { $named }، تحت القطعة المختارة

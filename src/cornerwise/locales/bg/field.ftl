@@ -1,10 +1,11 @@
 field-board = Масата
 field-hand = Твоите плочки
-field-hand-tile = { $numbers }, { $count ->
-    [0] няма място
-    [one] 1 място
-   *[other] { $count } места
-  }, клавиш { $key }
+field-hand-tile =
+    { $numbers }, { $count ->
+        [0] не пасва никъде
+        [one] пасва на 1 място
+       *[other] пасва на { $count } места
+    }, клавиш { $key }
 field-hand-waiting = { $numbers }
 field-points = +{ $points }
 field-tile = { $apex } { $second } { $third } на { $cell }
@@ -18,13 +19,14 @@ field-place-bridge = Пасва на { $cell } и прави мост, { $points
     [one] 1 точка
    *[other] { $points } точки
   }
-field-place-hexagon = Пасва на { $cell } и затваря { $count ->
-    [one] шестоъгълник
-   *[other] { $count } шестоъгълника
-  }, { $points ->
-    [one] 1 точка
-   *[other] { $points } точки
-  }
+field-place-hexagon =
+    Пасва на { $cell } и завършва { $count ->
+        [one] шестоъгълник
+       *[other] { $count } шестоъгълника
+    }, { $points ->
+        [one] 1 точка
+       *[other] { $points } точки
+    }
 field-pile = Купчина
 field-pile-tiles = { $count ->
     [0] няма плочки
@@ -35,8 +37,8 @@ field-mine = { $tiles ->
     [one] 1 плочка
    *[other] { $tiles } плочки
   }, { $pile } в купчината
-field-zoom-in = По-близо
-field-zoom-out = По-далеч
+field-zoom-in = Увеличи
+field-zoom-out = Намали
 field-fit = Покажи всичко
 field-must-draw = Никоя от плочките ти не пасва. Изтегли една.
 field-must-pass = Никоя от плочките ти не пасва.
@@ -48,13 +50,14 @@ field-makes-bridge = Прави мост, { $points ->
     [one] 1 точка
    *[other] { $points } точки
   }
-field-closes-hexagon = Затваря { $count ->
-    [one] шестоъгълник
-   *[other] { $count } шестоъгълника
-  }, { $points ->
-    [one] 1 точка
-   *[other] { $points } точки
-  }
-field-lay = Постави я
+field-closes-hexagon =
+    Завършва { $count ->
+        [one] шестоъгълник
+       *[other] { $count } шестоъгълника
+    }, { $points ->
+        [one] 1 точка
+       *[other] { $points } точки
+    }
+field-lay = Постави
 field-draw = Тегли
 field-pass = Пропусни

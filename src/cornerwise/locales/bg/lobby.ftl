@@ -1,48 +1,48 @@
-start-hero = Срещата е в ъглите.
+start-hero = Нареждай фигурите ъгъл до ъгъл.
 start-play-now = Играй сега
 start-play-now-about = { $game } срещу ниво { $level }
 start-games = Игри
-sort-by = Подреждане
-sort-usual = Обичаен ред
+sort-by = Подреди по
+sort-usual = Ред по подразбиране
 sort-minutes = Времетраене
 sort-age = Възраст
 sort-players = Брой играчи
 start-live = На живо
 start-live-who = { $game }: { $who }
-start-sample = Виж какво играят другите
-start-waiting = Чакат те
+start-sample = Гледай игра
+start-waiting = Твой ред е
 start-running = Твоите игри
 start-all-mine = Всички твои игри
 start-more = Още
 start-puzzles = Пъзели
-start-puzzles-about = Всички фигури, за един играч
+start-puzzles-about = Постави всички фигури, за един играч
 start-designs = Картини
-start-designs-about = Реди картини, както ти харесва
+start-designs-about = Нареждай свои картини
 start-learn = Уроци
-start-learn-about = Правила и първи стъпки
+start-learn-about = Уроци и правила
 start-games-about = Текущи и завършени
-mode-computer = Компютърът
-mode-computer-about = девет нива
+mode-computer = Компютър
+mode-computer-about = 9 нива
 mode-computer-title = Игра срещу компютъра
 mode-friends = Приятели
 mode-friends-about = покана с връзка
 mode-friends-title = Покани приятели
-mode-anyone = Всеки
-mode-anyone-about = който е тук сега
+mode-anyone = Всеки онлайн
+mode-anyone-about = хора, които са онлайн сега
 mode-anyone-title = Намери противник
 mode-screen = Един екран
-mode-screen-about = от ръка на ръка
-mode-screen-title = Около един екран
+mode-screen-about = заедно на това устройство
+mode-screen-title = Игра на един екран
 lobby-game = Игра
-lobby-kind = Коя от тях
-lobby-mode = Срещу кого
-lobby-strength = Сила
-lobby-anyone-clock = Срещаш тези, които са избрали същия часовник.
+lobby-kind = Версия
+lobby-mode = Противник
+lobby-strength = Ниво
+lobby-anyone-clock = Ще играеш с някого, който е избрал същия часовник.
 lobby-begin-computer = Играй
-lobby-begin-friends = Отвори масата
+lobby-begin-friends = Отвори маса
 lobby-begin-anyone = Намери противник
 lobby-begin-screen = Играй
-lobby-more-choices = Още възможности
+lobby-more-choices = Още настройки
 lobby-rules = Правила
 setup-clock = Часовник
 setup-clock-none = Без часовник
@@ -51,10 +51,11 @@ setup-clock-game-increment = { $time } + { $more }
 setup-clock-move = { $time } на ход
 setup-clock-days = { $time } на ход
 lobby-open-seat = Свободно място
-lobby-open-seats = { $count ->
-    [one] свободно място
-   *[other] { $count } свободни места
-  }
+lobby-open-seats =
+    { $count ->
+        [one] 1 свободно място
+       *[other] { $count } свободни места
+    }
 lobby-computer = Компютър, ниво { $level }
 lobby-computers = { $count ->
     [one] компютърът (ниво { $level })
@@ -62,42 +63,43 @@ lobby-computers = { $count ->
   }
 lobby-open-match = Отвори тази игра
 lobby-your-turn = Твой ред е
-lobby-your-turn-left = Твой ред е, още { $time }
+lobby-your-turn-left = Твой ред е. Оставащо време: { $time }
 lobby-their-turn = { $name } е на ход
-lobby-running = Играе се
+lobby-running = В ход
 lobby-paused = На пауза
-lobby-awaits-players = { $count ->
-    [0] Ще започне всеки момент
-    [one] Има едно свободно място
-   *[other] Има { $count } свободни места
-  }
+lobby-awaits-players =
+    { $count ->
+        [0] Ще започне всеки момент
+        [one] 1 свободно място
+       *[other] { $count } свободни места
+    }
 lobby-move-number = Ход { $number }
 lobby-ended-won = Победа, { $ago }
 lobby-ended-lost = Загуба, { $ago }
 lobby-ended-drawn = Равенство, { $ago }
 lobby-ended-played = Завършена { $ago }
-lobby-ended-aborted = Прекратена, { $ago }
-setup-clock-other = Друг
-setup-clock-kind = Време
-setup-clock-kind-game = За играта
-setup-clock-kind-move = За всеки ход
-setup-clock-kind-days = Дни за всеки ход
+lobby-ended-aborted = Отменена, { $ago }
+setup-clock-other = По избор
+setup-clock-kind = Контрол на времето
+setup-clock-kind-game = За цялата игра
+setup-clock-kind-move = На ход
+setup-clock-kind-days = Дни на ход
 setup-clock-minutes = Минути на играч
 setup-clock-seconds = Секунди на ход
 setup-clock-days-count = Дни на ход
-setup-clock-increment = Още секунди след всеки ход
-setup-seats = Места
-setup-options = Правила на тази игра
-setup-table = За масата
-setup-listed = В списъка
-setup-listed-about = Всеки може да намери масата и да седне. Иначе само тези, които имат връзката.
+setup-clock-increment = Секунди, добавяни след всеки ход
+setup-seats = Играчи
+setup-options = Правила
+setup-table = Настройки на масата
+setup-listed = Публична маса
+setup-listed-about = Всеки може да намери тази маса и да се включи. Ако е изключено, е нужна връзката.
 setup-family = Семейна маса
-setup-family-about = Съвети за всички и без чат. Децата и начинаещите могат да получат хандикап в своя полза.
+setup-family-about = Подсказки за всички и без чат. Добави хандикап, за да имат децата и начинаещите равен шанс.
 setup-rated = За рейтинг
 setup-rated-about = Всеки трябва да има профил и играе на едно място.
-setup-rated-account = Само с профил, за маси с различни хора.
+setup-rated-account = Влез в профила си, за да играеш за рейтинг. Всеки на масата трябва да има профил.
 setup-handicap = Хандикап
-setup-handicap-about = Който играе по-добре, остава без някои от най-големите фигури. Такава игра не е за рейтинг.
+setup-handicap-about = По-силните играчи започват без някои от най-големите си фигури. Игрите с хандикап не са за рейтинг.
 setup-handicap-count = { $count ->
     [0] Всички фигури
     [one] Без { $count } фигура
@@ -106,37 +108,38 @@ setup-handicap-count = { $count ->
 setup-chat = Чат
 setup-chat-presets = Готови реплики
 setup-chat-free = Свободен текст
-setup-chat-off = Без чат
-setup-clash = Тези избори не са съвместими.
+setup-chat-off = Изключен
+setup-clash = Тези настройки не са съвместими. Моля, промени една от тях.
 setup-play = Играй
 setup-open = Отвори масата
 setup-rules = Как се играе { $game }
 setup-seat-me = { $name }
-setup-seat-beside-me = Някой на този екран
+setup-seat-beside-me = Друг човек на този екран
 setup-seat-name = Име на играч { $number }
 setup-seat-open = Свободно за други
-setup-seat-number = Място { $seat }
-setup-seat-of-colours = Място { $seat }, { $colours }
-setup-seat-with = заедно с място { $seats }
+setup-seat-number = Играч { $seat }
+setup-seat-of-colours = Играч { $seat }, { $colours }
+setup-seat-with = в отбор с играч { $seats }
 copy = Копирай
 copied = Копирано
-copy-failed = Моля, копирай го на ръка
-print = Печат
+copy-failed = Копирането не успя. Моля, маркирай го и го копирай ръчно.
+print = Отпечатай
 invite-title = Покани
-invite-about = { $count ->
-    [one] Има едно свободно място. Може да го заеме всеки, който има връзката.
-   *[other] Има { $count } свободни места. Може да заеме едно всеки, който има връзката.
-  }
-invite-link = Връзката към тази маса
+invite-about =
+    { $count ->
+        [one] Има 1 свободно място. Всеки с връзката може да го заеме.
+       *[other] Има { $count } свободни места. Всеки с връзката може да заеме едно.
+    }
+invite-link = Връзка към тази маса
 invite-copy = Копирай връзката
 invite-share = Сподели
-invite-camera = За камера
-invite-camera-about = Връзката към тази маса, за прочитане с камера
+invite-camera = QR код
+invite-camera-about = QR код с връзката към тази маса
 invite-message = Играй { $game } с мен.
-join-title = Място за { $game }
-join-there = На масата: { $names }.
-join-nobody = Още никой не е седнал.
-join-which = Кое място
+join-title = Включи се в игра на { $game }
+join-there = Вече са тук: { $names }.
+join-nobody = Още никой не се е включил.
+join-which = Избери място
 join-sit = Заеми това място
 join-watch = Гледай тази игра
 join-own = Отвори своя маса
@@ -146,25 +149,25 @@ join-full-text = { $count ->
    *[other] Всичките { $count } места са заети.
   } Можеш да гледаш или да отвориш своя маса със същите правила.
 games-title = Твоите игри
-games-running = Текущи
+games-running = В ход
 games-finished = Завършени
-games-empty = Първият ъгъл е свободен
-games-empty-text = Тук се показват игрите, които започваш или към които се присъединяваш. Те остават на това устройство дори без профил.
-games-export = Вземи ги със себе си
-games-export-about = Всичките ти игри в един файл, за други програми или за по-късно.
+games-empty = Още няма игри
+games-empty-text = Тук се показват игрите, които започваш или в които се включваш. Те се пазят на това устройство дори без профил.
+games-export = Изтегли игрите си
+games-export-about = Всичките ти игри в един файл, за да ги запазиш или отвориш в други програми.
 watch-all = Всички игри
 watch-waiting = Чакат играчи
-watch-playing = Играят се
-watch-empty = В момента никой не играе публично
-watch-empty-text = Отвори маса в списъка и може някой да седне при теб. Игрите с връзка остават лични.
+watch-playing = В ход
+watch-empty = В момента няма публични игри
+watch-empty-text = Отвори публична маса, за да могат да се включат и други. Игрите, споделени с връзка, остават лични.
 watch-open = Отвори маса
-players-best = Най-добрите играчи на { $game }
+players-best = Най-добри играчи: { $game }
 players-place = Място
 players-name = Име
 players-rating = Рейтинг
 players-games = Игри
 players-empty = Още никой няма рейтинг за { $game }
-players-empty-text = Началото ще сложат двама души с профили, които играят за рейтинг.
-error-match-bad-plan = Тези избори не са съвместими.
-error-match-seat-taken = Някой току-що зае това място.
-error-match-unknown = Няма такава маса. Може да е прекратена.
+players-empty-text = Изиграй игра за рейтинг и заеми първото място.
+error-match-bad-plan = Тези настройки не са съвместими. Моля, промени една от тях.
+error-match-seat-taken = Някой друг току-що зае това място. Моля, избери друго.
+error-match-unknown = Не намираме тази маса. Може да е отменена.

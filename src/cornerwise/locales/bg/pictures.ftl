@@ -8,10 +8,24 @@ picture-design = Картина на дъската за { $game }, { $pieces ->
   }
 picture-uses = { $colour }: { $pieces }.
 picture-piece = { $piece }, { $colour }
-picture-cells = { $cells ->
-    [one] 1 поле
-   *[other] { $cells } полета
-  }
+picture-cells =
+    { $shape ->
+        [triangle]
+            { $cells ->
+                [one] 1 триъгълник
+               *[other] { $cells } триъгълника
+            }
+        [cube]
+            { $cells ->
+                [one] 1 кубче
+               *[other] { $cells } кубчета
+            }
+       *[square]
+            { $cells ->
+                [one] 1 квадратче
+               *[other] { $cells } квадратчета
+            }
+    }
 picture-board = Дъска
 picture-turn = { $colour } е на ход, място { $seat }.
 picture-swap = Място { $seat } избира: запазване или размяна.
@@ -29,7 +43,7 @@ picture-tiles = { $game }, { $tiles ->
     [one] 1 плочка
    *[other] { $tiles } плочки
   }
-picture-tile-due = Предстои плочка.
+picture-tile-due = Предстои да се изтегли плочка.
 picture-seat-turn = { $name } е на ход.
 picture-match-over = Мачът свърши.
 picture-match-won = { $count ->

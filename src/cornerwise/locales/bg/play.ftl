@@ -1,15 +1,15 @@
-status-loading = Един момент
+status-loading = Зареждане…
 status-waiting = Чакаме играчи
 status-waiting-text = Играта започва, когато всички места са заети.
 status-paused = На пауза
 status-paused-text = Часовниците са спрени.
-status-over = Играта свърши
+status-over = Край на играта
 status-your-turn = Твой ред е
 status-turn-of = { $name } е на ход
-status-watching = Ти гледаш.
+status-watching = Гледаш играта.
 opening-both = Постави първата фигура и на двата цвята. После другият играч избира цвят.
 opening-choose = Избери цвят. Следващ ход: { $colour }.
-opening-take = Играй с { $colour }
+opening-take = Играй: { $colour }
 handover-title = Подай екрана на { $name }
 handover-show = Покажи плочките ми
 status-viewing = след { $ply ->
@@ -17,10 +17,10 @@ status-viewing = след { $ply ->
     [one] 1 ход
    *[other] { $ply } хода
   }
-status-sending = изпраща се
-status-planned = Ходът ти е планиран.
-status-can-plan = Вземи фигура, за да планираш следващия си ход.
-status-plan-hint = Постави я там, където я искаш.
+status-sending = изпращане…
+status-planned = Следващият ти ход е планиран.
+status-can-plan = Избери фигура, за да планираш следващия си ход.
+status-plan-hint = Постави я там, където искаш да играеш на следващия ход.
 status-places = { $places ->
     [one] Възможен е 1 ход
    *[other] Възможни са { $places } хода
@@ -32,8 +32,8 @@ status-fits = { $places ->
   }
 status-it-fits = Пасва
 status-does-not-fit = Тук не пасва
-status-lost = Връзката се възстановява
-status-lost-text = Нищо не е изгубено. Часовниците са спрени.
+status-lost = Възстановяване на връзката…
+status-lost-text = Играта ти е в безопасност. Часовниците са спрени.
 plan-fails = Планираният ти ход вече не е възможен.
 notice-your-turn = Твой ред е
 seat-open = Свободно място
@@ -45,19 +45,33 @@ seat-guest = Гост
 seat-me = Ти
 seat-you = { $name } (ти)
 seat-replaced = компютърът играе вместо { $name }
-seat-gone = напусна
+seat-gone = напусна масата
 seat-chooses = избира цвят
 seat-cells = { $cells ->
     [one] остава 1
    *[other] остават { $cells }
   }
-seat-pieces-cells = { $pieces ->
-    [one] 1 фигура
-   *[other] { $pieces } фигури
-  }, { $cells ->
-    [one] остава 1 поле
-   *[other] остават { $cells } полета
-  }
+seat-pieces-cells =
+    { $pieces ->
+        [one] 1 фигура
+       *[other] { $pieces } фигури
+    }, { $shape ->
+        [triangle]
+            { $cells ->
+                [one] остава 1 триъгълник
+               *[other] остават { $cells } триъгълника
+            }
+        [cube]
+            { $cells ->
+                [one] остава 1 кубче
+               *[other] остават { $cells } кубчета
+            }
+       *[square]
+            { $cells ->
+                [one] остава 1 квадратче
+               *[other] остават { $cells } квадратчета
+            }
+    }
 seat-tiles = { $tiles ->
     [one] 1 плочка
    *[other] { $tiles } плочки
@@ -66,20 +80,48 @@ seat-points = { $points ->
     [one] { NUMBER($points) } точка
    *[other] { NUMBER($points) } точки
   }
-seat-reach = може да стигне до { $cells ->
-    [one] 1 свободно поле
-   *[other] { $cells } свободни полета
-  }
-seat-corners-reach = { $corners ->
-    [one] 1 свободен ъгъл
-   *[other] { $corners } свободни ъгъла
-  }, в обсег { $cells ->
-    [one] 1 свободно поле
-   *[other] { $cells } свободни полета
-  }
+seat-reach =
+    може да стигне до { $shape ->
+        [triangle]
+            { $cells ->
+                [one] 1 свободен триъгълник
+               *[other] { $cells } свободни триъгълника
+            }
+        [cube]
+            { $cells ->
+                [one] 1 свободно кубче
+               *[other] { $cells } свободни кубчета
+            }
+       *[square]
+            { $cells ->
+                [one] 1 свободно квадратче
+               *[other] { $cells } свободни квадратчета
+            }
+    }
+seat-corners-reach =
+    { $corners ->
+        [one] 1 свободен ъгъл
+       *[other] { $corners } свободни ъгъла
+    }, може да стигне до { $shape ->
+        [triangle]
+            { $cells ->
+                [one] 1 свободен триъгълник
+               *[other] { $cells } свободни триъгълника
+            }
+        [cube]
+            { $cells ->
+                [one] 1 свободно кубче
+               *[other] { $cells } свободни кубчета
+            }
+       *[square]
+            { $cells ->
+                [one] 1 свободно квадратче
+               *[other] { $cells } свободни квадратчета
+            }
+    }
 dropped-resigned = предаде се
 dropped-time = времето изтече
-dropped-left = напусна
+dropped-left = напусна играта
 colour-blue = Синьо
 colour-yellow = Жълто
 colour-red = Червено
@@ -88,36 +130,78 @@ colour-purple = Лилаво
 colour-orange = Оранжево
 board-label = Дъска за { $game }
 cell-free = { $cell }, свободно
-cell-corner = { $cell }, свободно, твой ъгъл
-cell-start = { $cell }, начално поле
-cell-start-of = { $cell }, начало: { $colour }
+cell-corner = { $cell }, свободно, един от твоите ъгли
+cell-start = { $cell }, начална точка
+cell-start-of = { $cell }, тук започва { $colour }
 cell-taken = { $cell }, { $colour }, фигура { $piece }
 tray-label = Фигури
-tray-piece = Фигура { $piece }, { $cells ->
-    [one] 1 поле
-   *[other] { $cells } полета
-  }, { $places ->
-    [0] няма място
-    [one] 1 място
-   *[other] { $places } места
-  }, клавиш { $key }
-tray-piece-waiting = Фигура { $piece }, { $cells ->
-    [one] 1 поле
-   *[other] { $cells } полета
-  }, клавиш { $key }
-piece-cells = Фигура { $piece }, { $cells ->
-    [one] 1 поле
-   *[other] { $cells } полета
-  }
-actions-label = Фигурата в ръката ти
-action-turn = Върти
+tray-piece =
+    Фигура { $piece }, { $shape ->
+        [triangle]
+            { $cells ->
+                [one] 1 триъгълник
+               *[other] { $cells } триъгълника
+            }
+        [cube]
+            { $cells ->
+                [one] 1 кубче
+               *[other] { $cells } кубчета
+            }
+       *[square]
+            { $cells ->
+                [one] 1 квадратче
+               *[other] { $cells } квадратчета
+            }
+    }, { $places ->
+        [0] не пасва никъде
+        [one] пасва на 1 място
+       *[other] пасва на { $places } места
+    }, клавиш { $key }
+tray-piece-waiting =
+    Фигура { $piece }, { $shape ->
+        [triangle]
+            { $cells ->
+                [one] 1 триъгълник
+               *[other] { $cells } триъгълника
+            }
+        [cube]
+            { $cells ->
+                [one] 1 кубче
+               *[other] { $cells } кубчета
+            }
+       *[square]
+            { $cells ->
+                [one] 1 квадратче
+               *[other] { $cells } квадратчета
+            }
+    }, клавиш { $key }
+piece-cells =
+    Фигура { $piece }, { $shape ->
+        [triangle]
+            { $cells ->
+                [one] 1 триъгълник
+               *[other] { $cells } триъгълника
+            }
+        [cube]
+            { $cells ->
+                [one] 1 кубче
+               *[other] { $cells } кубчета
+            }
+       *[square]
+            { $cells ->
+                [one] 1 квадратче
+               *[other] { $cells } квадратчета
+            }
+    }
+actions-label = Избраната фигура
+action-turn = Завърти
 action-flip = Обърни
 action-next = Друго място
 action-next-of = { $number } от { $count }
 action-drop = Върни
 action-place = Постави
-action-plan = План
-action-sending = Праща се
+action-plan = Планирай ход
+action-sending = Изпращане…
 nudge-label = Премести фигурата
 nudge-up = Нагоре
 nudge-down = Надолу
@@ -132,7 +216,12 @@ word-swap = Размени цветовете
 word-draw = Изтегли плочка
 word-pass = Пропусни
 type-title = Въведи ход
-type-label = Полетата, които фигурата покрива
+type-label =
+    { $shape ->
+        [triangle] Триъгълниците
+        [cube] Кубчетата
+       *[square] Квадратчетата
+    }, които фигурата покрива
 type-all = { $count ->
     [one] Единственият възможен ход
    *[other] Всичките { $count } възможни хода
@@ -156,31 +245,32 @@ plan-clock-days = { $days ->
 plan-rated = за рейтинг
 plan-family = семейна игра
 tab-moves = Ходове
-tab-hints = Съвети
+tab-hints = Подсказки
 tab-chat = Чат
 moves-label = Ходовете досега
-moves-none = Още няма нито един ход.
+moves-none = Още няма ходове.
 moves-steps = Премини през играта
-moves-first = Към началото
-moves-back = Един ход назад
-moves-on = Един ход напред
-moves-last = Към сегашния ход
+moves-first = Първи ход
+moves-back = Предишен ход
+moves-on = Следващ ход
+moves-last = Последен ход
 hint-ask = Покажи ми ход
-hint-thinking = Мисли
-hint-move = Силен ход:
+hint-thinking = Мисля…
+hint-move = Опитай този ход:
 chat-label = Чат
-chat-empty = Още никой не е казал нищо.
-chat-is-off = На тази маса няма чат.
-chat-write = Напиши нещо
+chat-empty = Още няма съобщения.
+chat-is-off = На тази маса чатът е изключен.
+chat-write = Напиши съобщение
 chat-send = Изпрати
 chat-mute = Заглуши
-chat-muted = Няма да виждаш какво казва този играч.
+chat-muted = Вече няма да виждаш съобщенията на този играч.
 chat-report = Докладвай
-chat-reported = Операторът на този сървър ще го прегледа.
-chat-news = { $count ->
-    [one] 1 нов ред
-   *[other] { $count } нови реда
-  }
+chat-reported = Докладвано. Хората, които поддържат този сървър, ще го прегледат.
+chat-news =
+    { $count ->
+        [one] 1 ново съобщение
+       *[other] { $count } нови съобщения
+    }
 phrase-hello = Здравей
 phrase-good-luck = Успех
 phrase-have-fun = Приятна игра
@@ -191,62 +281,62 @@ phrase-oops = Опа
 phrase-well-played = Добре изиграно
 phrase-thanks = Благодаря
 phrase-good-game = Добра игра
-phrase-again = Още една?
+phrase-again = Да играем пак?
 phrase-goodbye = Довиждане
 menu-title = Меню
 menu-undo = Върни последния ход
 menu-ask-undo = Помоли за връщане на ход
-menu-pause = Пауза
+menu-pause = Направи пауза
 menu-ask-pause = Помоли за пауза
 menu-draw = Предложи равенство
 menu-ask-draw = Предложи равенство
-menu-abort = Прекрати играта
-menu-ask-abort = Помоли за прекратяване
+menu-abort = Отмени играта
+menu-ask-abort = Помоли за отмяна на играта
 menu-resume = Продължи
 menu-stand = Напусни масата
 menu-resign = Предай се
-menu-resign-sure = Да предадеш играта?
-menu-play-on = Продължи
+menu-resign-sure = Предаваш ли тази игра?
+menu-play-on = Продължи да играеш
 menu-carry = Продължи на друго устройство
-menu-keys = Клавиши
+menu-keys = Клавишни комбинации
 menu-rules = Правила
 switch-corners = Показвай свободните ъгли
 switch-coordinates = Показвай координатите
-switch-patterns = Знак върху всеки цвят
-switch-confirm = Потвърждение преди поставяне
+switch-patterns = Показвай шарка върху всеки цвят
+switch-confirm = Потвърждавай всеки ход
 switch-tips = Показвай съвети
-carry-text = Насочи камерата на другото устройство към тази картинка или въведи кода там. Важи пет минути, веднъж.
-carry-picture = Кодът като картинка
-carry-where = Въведи го на { $address }
-keys-title = Клавиши
-keys-piece = вземи фигура
+carry-text = Сканирай този QR код с другото устройство или въведи кода там. Важи веднъж, до 5 минути.
+carry-picture = QR код, с който играта продължава на друго устройство
+carry-where = Въведи кода на { $address }
+keys-title = Клавишни комбинации
+keys-piece = избери фигура
 keys-move = премести я
 keys-turn = завърти я
 keys-flip = обърни я
-keys-next = към следващото място, където пасва
+keys-next = премини към следващото място, където пасва
 keys-place = постави я
-keys-back = една стъпка назад
+keys-back = върни се с една стъпка
 keys-type = въведи ход
-keys-zen = само дъската и фигурите
-keys-help = този списък
+keys-zen = покажи само дъската и фигурите
+keys-help = покажи този списък
 proposal-undo = { $name } иска да върне ход.
 proposal-pause = { $name } моли за пауза.
 proposal-draw = { $name } предлага равенство.
-proposal-abort = { $name } иска да прекрати играта.
-proposal-rematch = { $name } иска да играе отново.
-proposal-waits = Чакаме другите.
-proposal-declined = { $name } отказва.
+proposal-abort = { $name } иска да отмени играта.
+proposal-rematch = { $name } иска реванш.
+proposal-waits = Чакаме другите…
+proposal-declined = { $name } отказа.
 answer-yes = Приеми
 answer-no = Откажи
-gone-text = { $name } напусна. Мястото се пази; какво да стане сега?
+gone-text = { $name } напусна, но мястото се пази. Можеш да изчакаш, да оставиш компютъра да играе или да зачетеш играта като загуба за { $name }.
 gone-wait = Изчакай
 gone-engine = Нека играе компютърът
-gone-result = Поискай резултата
-over-rematch = Играй отново
-over-to-rematch = Към новата игра
+gone-result = Зачети загуба
+over-rematch = Играй реванш
+over-to-rematch = Премини към реванша
 over-result = Резултат
-over-review = Преглед
-result-aborted = Играта е прекратена.
+over-review = Анализирай
+result-aborted = Играта е отменена.
 result-draw = Равенство
 result-you = Печелиш
 result-you-by = Печелиш с { $points ->

@@ -1,30 +1,31 @@
 result-page = Резултат
-result-open = Играта продължава
+result-open = Играта е в ход
 result-by-resigned = Другите се предадоха.
 result-by-time = Времето на другите изтече.
 result-by-left = Другите напуснаха.
 result-you-resigned = Ти се предаде.
 result-you-time = Времето ти изтече.
-result-you-left = Ти напусна.
+result-you-left = Ти напусна играта.
 result-dropped = { $name }: { $how }
-result-by-draw = Играчите се споразумяха.
-result-all-placed = Всички фигури са на дъската: { $colour }.
+result-by-draw = Играчите се споразумяха за равенство.
+result-all-placed = { $colour }: поставени са всички фигури.
 result-solo-done = Всички фигури са на дъската
-result-solo-short = Не всички фигури намериха място
-over-replay = Повторение
+result-solo-short = Не всички фигури са поставени
+over-replay = Виж записа
 sum-won = победа
 sum-deal = Раздаване { $deal }
-sum-together = Заедно с партньора
-sum-nobody = Ничий цвят
-sum-nobody-text = Всички се редуваха с него. Не се брои.
+sum-together = Общо за отбора
+sum-nobody = Общ цвят
+sum-nobody-text = Всички го поставяха поред. Не се брои.
 sheet-left = Останала фигура { $piece }{ $count ->
     [one] {""}
    *[other] , общо { $count }
   }
-sheet-cells-placed = { $count ->
-    [one] 1 покрито поле
-   *[other] { $count } покрити полета
-  }
+sheet-cells-placed =
+    { $count ->
+        [one] 1 покрито квадратче
+       *[other] { $count } покрити квадратчета
+    }
 sheet-pieces-placed = { $count ->
     [one] 1 поставена фигура
    *[other] { $count } поставени фигури
@@ -34,7 +35,7 @@ sheet-seen = { $count ->
    *[other] { $count } квадратчета, видими отгоре
   }
 sheet-all-placed = Всички фигури са поставени
-sheet-single-last = Единичното поле най-накрая
+sheet-single-last = Най-малката фигура поставена последна
 sheet-tile = { $count ->
     [one] 1 поставена плочка
    *[other] { $count } поставени плочки
@@ -43,10 +44,11 @@ sheet-bridge = { $count ->
     [one] 1 мост
    *[other] { $count } моста
   }
-sheet-hexagon = { $count ->
-    [one] 1 затворен шестоъгълник
-   *[other] { $count } затворени шестоъгълника
-  }
+sheet-hexagon =
+    { $count ->
+        [one] 1 завършен шестоъгълник
+       *[other] { $count } завършени шестоъгълника
+    }
 sheet-opening-triple = Начало с три еднакви числа
 sheet-opening-zero = Начало с три нули
 sheet-out = Поставена последна плочка
@@ -54,29 +56,31 @@ sheet-draw = { $count ->
     [one] 1 изтеглена плочка
    *[other] { $count } изтеглени плочки
   }
-sheet-third-draw = { $count ->
-    [one] Трета плочка, която не пасна
-   *[other] { $count } трети плочки, които не паснаха
-  }
+sheet-third-draw =
+    { $count ->
+        [one] Изтеглена трета плочка, без поставена
+       *[other] Изтеглена трета плочка, без поставена: { $count } пъти
+    }
 sheet-hands = Останали плочки у играчите
-review-title = Преглед
-review-about = Постави тук запис на игра и програмата ще каже как е вървяла, колко е струвал всеки ход и какво би било по-добро.
-review-progress = { $done ->
-    [0] Програмата преглежда играта
-   *[other] Прегледани са { $done } от { $total } хода
-  }
-review-progress-text = През това време можеш да разглеждаш играта. Ако напуснеш страницата, прегледът спира.
-review-quantity = Какво показват линиите
+review-title = Анализ
+review-about = Постави тук запис на игра. Компютърът показва как е вървяла, колко е струвал всеки ход и какво би било по-добро.
+review-progress =
+    { $done ->
+        [0] Анализ на играта…
+       *[other] Анализирани са { $done } от { $total } хода
+    }
+review-progress-text = През това време можеш да разглеждаш играта. Ако напуснеш тази страница, анализът спира.
+review-quantity = Какво показва графиката
 review-margins = Преднина в точки
 review-shares = Шанс за победа
 review-graph = Положението след всеки ход
-review-as-table = Като таблица
-review-as-graph = Като графика
+review-as-table = Покажи като таблица
+review-as-graph = Покажи като графика
 review-table = Положението след всеки ход, като таблица
 review-move = Преди
 review-before = { $ply }: { $move }
-review-end = Краят
-review-errors = ± е обхватът, в който шестнайсет пъти по-дълго търсене завършва 95 пъти от 100. Стойност без ± е точна.
+review-end = Край
+review-errors = ± е допустимата грешка: 16 пъти по-дълго търсене остава в нея 95 пъти от 100. Стойност без ± е точна.
 review-at = След { $ply ->
     [0] подготовката
     [one] 1 ход
@@ -90,27 +94,27 @@ review-no-turning = Никой ход не струваше скъпо. Добр
 review-lost-margins = загубени точки спрямо най-добрия ход
 review-lost-shares = загубен шанс спрямо най-добрия ход
 review-move-of = Ход { $number }, { $name }
-review-instead = { $move }; по-добре: { $better }
+review-instead = { $move }. По-добре: { $better }
 review-better = По-добре: { $move }
-review-was-best = Програмата не намери нищо по-добро.
+review-was-best = Компютърът не намери нищо по-добро.
 review-choose = Избери ход, за да видиш какво би било по-добро.
 review-line = Как можеше да продължи играта
-review-line-show = Покажи варианта
+review-line-show = Покажи ходовете
 review-line-one = Покажи хода
-review-line-hide = Скрий варианта
-review-line-back = Един ход от варианта назад
-review-line-on = Един ход от варианта напред
+review-line-hide = Скрий ходовете
+review-line-back = Предишният от тези ходове
+review-line-on = Следващият от тези ходове
 review-line-at = { $step } от { $count }
-review-try = Опитай оттук
+review-try = Играй оттук
 move-lays = { $piece } на { $cell }
-move-lays-tile = плочката { $tile }
+move-lays-tile = плочка { $tile }
 move-keep = запазване на цвета
 move-swap = размяна на цветовете
 move-draw = теглене на плочка
 move-pass = пропускане
-replay-title = Повторение
+replay-title = Запис на играта
 replay-about = Постави тук запис на игра и я гледай ход по ход.
-replay-slider = Място в играта
+replay-slider = Позиция в играта
 replay-where = { $ply ->
     [0] Преди първия от { $count ->
         [one] 1 ход
@@ -120,14 +124,14 @@ replay-where = { $ply ->
   }
 replay-short = { $ply } / { $count }
 replay-play = Пусни
-replay-pause = Пауза
-replay-end = Към края
+replay-pause = Спри
+replay-end = Премини към края
 replay-speed = Скорост
 replay-times = { $speed } ×
-replay-next = следва на ход
-doors = Игри отвън
-door-review = Прегледай игра
-door-replay = Повтори игра
+replay-next = е на ход
+doors = Отвори игра
+door-review = Анализирай игра
+door-replay = Виж запис на игра
 door-editor = Състави позиция
 head-back = Назад
 record-label = Игра като .blksgf или JSON
@@ -136,36 +140,36 @@ record-file = Избери файл
 record-build = Състави позиция
 record-other = Друга игра
 record-hint = Можеш и да пуснеш файл тук. Нищо не се пази на сървъра.
-record-none = В този текст няма игра.
-record-which = { $count } игри. Коя от тях?
+record-none = В този текст няма игра. Моля, постави файл .blksgf или JSON.
+record-which = Намерени са { $count } игри. Коя от тях?
 export-title = Сподели и запази
 export-share = Сподели
 export-link = Копирай връзката
 export-blksgf = Файл .blksgf
-export-blksgf-text = за други програми за тези игри
+export-blksgf-text = за други програми
 export-json = Запис JSON
 export-json-text = всичко, за да се отвори пак тук
 export-svg = Картинка SVG
-export-svg-text = ясна при всеки размер
+export-svg-text = ясна във всеки размер
 export-png = Картинка PNG
-export-png-text = за съобщения и страници
+export-png-text = за съобщения и уеб страници
 editor-title = Редактор
 editor-moves = { $count ->
     [0] Постави първата фигура
     [one] 1 ход
    *[other] { $count } хода
   }
-editor-over = Играта свърши
-editor-over-text = Никой вече няма ход.
-editor-undo = Върни ход
+editor-over = Край на играта
+editor-over-text = Никой вече не може да играе.
+editor-undo = Върни
 editor-clear = Изчисти
-editor-computer = Ход на компютъра
-editor-analyse = Най-добри ходове
-editor-review = Прегледай я
-editor-found = Какво би играла програмата
+editor-computer = Нека играе компютърът
+editor-analyse = Покажи най-добрите ходове
+editor-review = Анализирай тази игра
+editor-found = Най-добрите ходове
 editor-value = { $margin } · { $share }%
 editor-make = Изиграй ход { $letter }
-editor-game = Играта
-editor-which = Коя игра
+editor-game = Игра
+editor-which = Избери игра
 editor-game-kind = { $game }, { $kind }
 editor-begin = Започни отначало

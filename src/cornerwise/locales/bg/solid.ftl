@@ -1,8 +1,8 @@
 solid-map = Отгоре
-solid-map-scores = това носи точки
-solid-turn-left = Завърти масата наляво
-solid-turn-right = Завърти масата надясно
-solid-zoom-in = По-близо
+solid-map-scores = видимото тук носи точки
+solid-turn-left = Завърти изгледа наляво
+solid-turn-right = Завърти изгледа надясно
+solid-zoom-in = Увеличи
 solid-zoom-fit = Покажи всичко
 solid-square-free = { $square }, свободно, { $limit ->
     [one] позволено 1 ниво
@@ -11,4 +11,4 @@ solid-square-free = { $square }, свободно, { $limit ->
 solid-square-built = { $square }, отгоре: { $colour }, ниво { $height } от { $limit }
 solid-square-full = { $square }, отгоре: { $colour }, ниво { $height }, запълнено
 solid-square-last = { $named }, последен ход
-solid-square-held = { $named }, под държаната фигура
+solid-square-held = { $named }, под избраната фигура

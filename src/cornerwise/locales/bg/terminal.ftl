@@ -7,15 +7,15 @@ terminal-key-characters = букви, цифри
 terminal-do-piece = { $key } фигура
 terminal-do-tile = { $key } плочка
 terminal-do-move = { $key } мести
-terminal-do-turn = { $key } върти
+terminal-do-turn = { $key } завърти
 terminal-do-flip = { $key } обърни
 terminal-do-place = { $key } място
-terminal-do-lay = { $key } ход
+terminal-do-lay = { $key } постави
 terminal-do-draw = { $key } тегли
 terminal-do-pass = { $key } пропусни
 terminal-do-keep = { $key } запази
 terminal-do-swap = { $key } размени
-terminal-do-hint = { $key } съвет
+terminal-do-hint = { $key } подсказка
 terminal-do-undo = { $key } върни
 terminal-do-save = { $key } запиши
 terminal-do-marks = { $key } знаци
@@ -34,43 +34,43 @@ terminal-do-back = { $key } назад
 terminal-do-close = { $key } затвори
 terminal-do-choose = { $key } избери
 terminal-do-change = { $key } промени
-terminal-do-go-on = { $key } напред
+terminal-do-go-on = { $key } продължи
 terminal-do-open = { $key } отвори
 terminal-do-open-saved = { $key } отвори записана игра
 terminal-do-language = { $key } език: { $language }
 terminal-quit-key = { $key } излиза от Cornerwise.
-terminal-help-pick-piece = вземи фигурата с този клавиш
-terminal-help-next-piece = вземи следващата или предишната фигура, която пасва
-terminal-help-turn = завърти надясно или наляво
-terminal-help-flip = обърни, а обемна фигура – преобърни
-terminal-help-place = следващо или предишно място, където пасва
-terminal-help-lay = постави, ако пасва
-terminal-help-hint = съвет: какво би играл силен играч; пак: приеми го
+terminal-help-pick-piece = избери фигурата с този клавиш
+terminal-help-next-piece = избери следващата или предишната фигура, която пасва
+terminal-help-turn = завърти я надясно или наляво
+terminal-help-flip = обърни я, а фигура от кубчета преобърни
+terminal-help-place = премини към следващо или предишно място, където пасва
+terminal-help-lay = постави я, ако пасва
+terminal-help-hint = покажи подсказка; натисни пак, за да я използваш
 terminal-help-answer = запази или размени, когато началото го иска
-terminal-help-undo = върни последния си ход, и докато другите мислят
+terminal-help-undo = върни последния си ход, дори докато другите мислят
 terminal-help-save = запиши играта
-terminal-help-marks = знаци, които отличават цветовете и без оттенъка им
+terminal-help-marks = знаци върху цветовете, за да се различават и без цвят
 terminal-help-leave = излез
-terminal-help-pick-tile = вземи своята плочка с този клавиш
-terminal-help-next-tile = вземи следващата или предишната плочка, която пасва
-terminal-help-step = към следващото място, където пасва; без плочка – огледай
-terminal-help-turn-tile = завърти, ако и така пасва
-terminal-help-lay-tile = постави
+terminal-help-pick-tile = избери своята плочка с този клавиш
+terminal-help-next-tile = избери следващата или предишната плочка, която пасва
+terminal-help-step = премини към следващото място, където пасва, или се огледай
+terminal-help-turn-tile = завърти я, ако пасва и така
+terminal-help-lay-tile = постави я
 terminal-help-draw = изтегли плочка
 terminal-help-pass = пропусни, когато правилата позволяват
 terminal-help-undo-tile = върни последния си ход, но не и теглене
-terminal-help-lines = линии между плочките, за да се различават без цветове
-terminal-help-board = Плоски дъски: фигурата докосва твоя цвят с ъгъл и никога със страна; първата покрива начално поле (). Обемни дъски, ниво по ниво: тя има обща стена с твоя цвят и не оставя дупка отдолу.
-terminal-help-board-notes = Запълнена фигура пасва; защрихована не пасва и един ред казва защо. Оцветени са полетата, които тя може да покрие; точки отбелязват последно поставените фигури. За сивите фигури сега няма място; над матовите полета има други. Отгоре квадратчетата показват височината си или допустимата.
-terminal-help-tiles = Плочката лежи с цяла страна до друга и всички числа, които се срещат в ъгъл, са равни. Тя носи сбора им; мостът, който среща други през пролука, и шестоъгълникът, шестата плочка около една точка, носят повече. Който не може или не иска да постави, тегли, до три плочки на ход.
-terminal-help-tiles-notes = Плочката в ръката ти се вижда само там, където пасва; точки отбелязват другите ѝ места, звезда – последно поставената плочка. Сивите плочки сега не пасват никъде.
+terminal-help-lines = линии между плочките, за да се различават и без цвят
+terminal-help-board = Плоски дъски: фигурата трябва да докосва твоя цвят с ъгъл и никога със страна; първата покрива начална точка (). Кубчета, ниво по ниво: фигурата трябва да има обща стена с твоя цвят и да не оставя дупка отдолу.
+terminal-help-board-notes = Запълнена фигура пасва; защрихована не пасва и един ред казва защо. Оцветени са квадратчетата, които тя може да покрие; точки отбелязват последно поставените фигури. Сивите фигури сега не пасват никъде; над матовите квадратчета има кубчета. Отгоре квадратчетата показват височината си или допустимата.
+terminal-help-tiles = Плочката трябва да е долепена с цяла страна до друга и числата, които се срещат в ъгъл, трябва да са равни. Тя носи сбора им. Мостът, който среща плочки през пролука, и шестоъгълникът, шестата плочка около една точка, носят още. Ако не можеш или не искаш да поставиш, тегли до три плочки.
+terminal-help-tiles-notes = Плочката ти се вижда само там, където пасва; точки отбелязват другите ѝ места, а звезда – последно поставената плочка. Сивите плочки сега не пасват никъде.
 terminal-person = Някой на тази клавиатура
 terminal-greedy = Компютърът, лаком
 terminal-random = Компютърът, наслуки
-terminal-seat-keys = На място: H човек, 1–9 ниво на компютъра, G лаком, R наслуки
+terminal-seat-keys = За всяко място: H човек тук, 1 до 9 ниво на компютъра, G лаком, R наслуки
 terminal-no-saved-game = В тази папка няма записана игра; други отваря { $command }.
 terminal-open = Продължи записана игра
-terminal-nobody = { $name } не може да седне там (могат: { $known })
+terminal-nobody = { $name } не може да играе (избери от: { $known })
 terminal-level = Ниво { $level }
 terminal-is-greedy = Лаком
 terminal-is-random = Наслуки
@@ -86,22 +86,23 @@ terminal-your-turn = Твой ред е: { $colour }
 terminal-keep-or-swap = Запазваш или разменяш?
 terminal-chooses = { $name } избира
 terminal-answer = K: запазваш, твой цвят { $first }. W: разменяш, твой цвят { $second }. После е на ход { $first }.
-terminal-over = Играта свърши. { $result }.
-terminal-match-over = Мачът свърши. { $result }.
+terminal-over = Край на играта. { $result }.
+terminal-match-over = Край на мача. { $result }.
 terminal-deal-yours = Раздаване { $deal }: твой ред е
 terminal-deal-turn = Раздаване { $deal }: { $name } е на ход
 terminal-deal-over = Раздаване { $deal } свърши
-terminal-thinking = { $name } мисли ... { $time }
+terminal-thinking = { $name } мисли… { $time }
 terminal-seconds = { $seconds } с
 terminal-pass-keyboard = Подай клавиатурата на { $name }. Enter показва плочките.
 terminal-fits = { $piece } пасва: { $cells }.
-terminal-lay-it = Enter поставя. Място { $number } от { $count }.
+terminal-lay-it = Enter я поставя. Място { $number } от { $count }.
 terminal-misfit = { $piece } не пасва.
-terminal-places = { $count ->
-    [0] Сега няма място.
-    [one] N показва мястото ѝ.
-   *[other] N показва { $count } места.
-  }
+terminal-places =
+    { $count ->
+        [0] Сега не пасва никъде.
+        [one] N показва мястото ѝ.
+       *[other] N показва нейните { $count } места.
+    }
 terminal-because = { $why } ({ $clause }).
 terminal-because-so = { $why }.
 terminal-tile-held = { $tile }: { $what }.
@@ -111,40 +112,45 @@ terminal-stuck-draw = { $cost ->
    *[other] Нищо не пасва: D тегли плочка и струва { $cost } (M6).
   }
 terminal-stuck-empty = Нищо не пасва и купчината е празна: P пропуска (M7).
-terminal-stuck-end = { $cost ->
-    [0] Нищо не пасва: P завършва хода (M6).
-   *[other] Нищо не пасва: P завършва хода и струва още { $cost } (M6).
-  }
-terminal-draw-anyway = { $cost ->
-    [0] Можеш да поставиш плочка. Още веднъж D тегли (M6).
-   *[other] Можеш да поставиш плочка. Още веднъж D тегли и струва { $cost } (M6).
-  }
+terminal-stuck-end =
+    { $cost ->
+        [0] Нищо не пасва: P завършва хода ти (M6).
+       *[other] Нищо не пасва: P завършва хода ти и струва още { $cost } (M6).
+    }
+terminal-draw-anyway =
+    { $cost ->
+        [0] Можеш да поставиш плочка. D още веднъж тегли (M6).
+       *[other] Можеш да поставиш плочка. D още веднъж тегли и струва { $cost } (M6).
+    }
 terminal-tile-nowhere = { $tile } сега не пасва никъде (M4).
-terminal-one-way = Другояче не пасва.
-terminal-too-small = Дъската се превърта; иска прозорец { $width } x { $height }.
+terminal-one-way = По друг начин не пасва.
+terminal-too-small = Тази дъска се превърта; за да я видиш цяла, използвай прозорец { $width } x { $height }.
 terminal-about = { $game }: { $about }.
 terminal-laid = { $colour } поставя { $piece }.
 terminal-laid-at = { $colour } поставя { $piece } на { $cells }.
-terminal-kept = { $name } запазва, цвят { $colours }.
-terminal-kept-you = Запазваш, твой цвят { $colours }.
-terminal-swapped = { $name } разменя, цвят { $colours }.
-terminal-swapped-you = Разменяш, твой цвят { $colours }.
+terminal-kept = { $name } запазва и вече играе с { $colours }.
+terminal-kept-you = Запазваш и вече играеш с { $colours }.
+terminal-swapped = { $name } разменя и вече играе с { $colours }.
+terminal-swapped-you = Разменяш и вече играеш с { $colours }.
 terminal-passed = { $name } пропуска.
 terminal-passed-you = Пропускаш.
 terminal-late = { $name }: времето изтече.
 terminal-late-you = Времето ти изтече.
-terminal-cannot-place = { $count ->
-    [one] { $colours } няма ход и пропуска.
-   *[other] { $colours } нямат ход и пропускат.
-  }
-terminal-drew = { $name } тегли { $count ->
-    [one] плочка
-   *[other] { $count } плочки
-  }.
-terminal-drew-you = Теглиш { $count ->
-    [one] плочка
-   *[other] { $count } плочки
-  }.
+terminal-cannot-place =
+    { $count ->
+        [one] { $colours } не може да постави фигура и се прескача.
+       *[other] { $colours } не могат да поставят фигура и се прескачат.
+    }
+terminal-drew =
+    { $name } тегли { $count ->
+        [one] 1 плочка
+       *[other] { $count } плочки
+    }.
+terminal-drew-you =
+    Теглиш { $count ->
+        [one] 1 плочка
+       *[other] { $count } плочки
+    }.
 terminal-laid-tile = { $points ->
     [0] { $name } поставя { $tile }.
    *[other] { $name } поставя { $tile } за { $points }.
@@ -153,43 +159,46 @@ terminal-laid-tile-you = { $points ->
     [0] Поставяш { $tile }.
    *[other] Поставяш { $tile } за { $points }.
   }
-terminal-made-bridge = Получава се мост.
-terminal-made-hexagons = { $count ->
-    [one] Затваря се шестоъгълник.
-   *[other] Затварят се { $count } шестоъгълника.
-  }
+terminal-made-bridge = Прави мост.
+terminal-made-hexagons =
+    { $count ->
+        [one] Завършва шестоъгълник.
+       *[other] Завършва { $count } шестоъгълника.
+    }
 terminal-went-out = { $name } остава без плочки.
 terminal-went-out-you = Оставаш без плочки.
-terminal-tiles-lie = { $count ->
-    [one] { $game }: на масата лежи { $count } плочка.
-   *[other] { $game }: на масата лежат { $count } плочки.
-  }
+terminal-tiles-lie =
+    { $count ->
+        [one] { $game }: на масата има { $count } плочка.
+       *[other] { $game }: на масата има { $count } плочки.
+    }
 terminal-begins = { $name } започва.
 terminal-begins-you = Ти започваш.
 terminal-best-first = Първа се поставя най-добрата плочка (M13).
 terminal-any-tile = Постави която плочка искаш (M3).
-terminal-lots = Жребий (M3): { $lots }.
+terminal-lots = Изтеглено, за да се реши кой започва (M3): { $lots }.
 terminal-lot = { $name } { $tile }
 terminal-deal-blocked = Раздаване { $deal } е блокирано: всички пропуснаха (M9).
-terminal-deal-out = Раздаване { $deal }: { $names } без плочки (M8).
+terminal-deal-out = Раздаване { $deal }: { $names } – без плочки (M8).
 terminal-deal-out-you = Раздаване { $deal }: оставаш без плочки (M8).
 terminal-scored = Спечели { $points ->
     [one] { $points } точка
    *[other] { $points } точки
   }
-terminal-taken-back = { $count ->
-    [one] Върнат е един ход.
-   *[other] Върнати са { $count } хода.
-  }
+terminal-taken-back =
+    { $count ->
+        [one] Върнат е 1 ход.
+       *[other] Върнати са { $count } хода.
+    }
 terminal-undo-none = Нямаш ход, който да върнеш
 terminal-undo-none-in-deal = В това раздаване нямаш ход, който да върнеш
-terminal-undo-deal-over = Раздаването свърши: нищо не може да се върне
-terminal-undo-draw = След това е изтеглена плочка, а теглене не може да се върне
-terminal-undo-late = Времето на онзи ход изтече и това не може да се върне
-terminal-looking = Търси се добър ход ... { $time }  H показва най-добрия досега, Esc спира.
-terminal-hint = Съвет: { $piece }, където е отбелязано.
-terminal-hint-word = Съвет: { $move }.
-terminal-hint-take = H го приема.
+terminal-undo-deal-over = Раздаването свърши, затова нищо не може да се върне
+terminal-undo-draw = Оттогава е изтеглена плочка, а теглене не може да се върне
+terminal-undo-late = Времето ти изтече в този ход, затова той не може да се върне
+terminal-looking = Търсене на добър ход… { $time }  H показва най-добрия досега, Esc отменя.
+terminal-hint = Подсказка: постави { $piece }, където е отбелязано.
+terminal-hint-word = Подсказка: { $move }.
+terminal-hint-take = H я взима.
 terminal-ahead = { $points ->
     [one] Шанс { $share }, около { $points } точка напред.
    *[other] Шанс { $share }, около { $points } точки напред.
@@ -201,6 +210,6 @@ terminal-behind = { $points ->
 terminal-level-so-far = Шанс { $share }, почти наравно.
 terminal-unsaved = Играта не е записана.
 terminal-save-as = Запиши играта като
-terminal-replace = Има файл с това име. Още веднъж Enter го заменя.
-terminal-saved = Записано. С { $command } продължаваш.
+terminal-replace = Този файл вече съществува. Натисни Enter отново, за да го замениш.
+terminal-saved = Записано. За да продължиш: { $command }
 terminal-not-saved = Не е записано, { $file }: { $error }.

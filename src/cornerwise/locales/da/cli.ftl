@@ -1,32 +1,32 @@
 ## The command line: what every command shares.
 
-cli-about = Hjørnespil: regler, optegnelser, billeder og spil.
+cli-about = Spil i stil med Blokus og Triominos: regler, optegnelser, billeder og spil.
 cli-commands = kommandoer
 cli-examples = eksempler:
 cli-version = vis programmets version, og afslut
-cli-language = tal dette sprog, f.eks. de eller pt-BR, uanset hvad systemet siger
-cli-own-games = kend også de spil, som denne Python-fil tilmelder
+cli-language = brug dette sprog, f.eks. de eller pt-BR, i stedet for systemets
+cli-own-games = indlæs også de spil, som denne Python-fil tilmelder
 cli-interrupted = afbrudt
 cli-see-help = { $message } (se `{ $command }`)
 
 ## What each command does, in the list of all commands
 
-cli-games = vis alle spil og deres indstillinger
+cli-games = vis alle spil og deres valgmuligheder
 cli-play = spil i terminalen
-cli-serve = tilbyd partier til browsere og programmer
-cli-replay = kontrollér partierne i en fil, og vis dem
+cli-serve = kør en server til browsere og programmer
+cli-replay = kontrollér og vis partierne i en fil
 cli-analyse = vis de bedste træk i en stilling
-cli-review = nævn de træk i et parti, der kostede mest
+cli-review = vis, hvilke træk i et parti der kostede mest
 cli-audit = tæl de point, der blev givet væk sidst i partierne
 cli-draw = tegn en stilling som SVG eller tekst
-cli-perft = tæl stillingerne efter så mange træk
-cli-bench = mål hastighed og størrelse mod målene
+cli-perft = tæl stillingerne efter et antal træk
+cli-bench = mål hastighed og størrelse, og sammenlign med målene
 cli-solve = find et fuldstændigt parti for én
-cli-gtp = spil med andre programmer over Go Text Protocol
+cli-gtp = tal med andre programmer over Go Text Protocol
 cli-arena = lad computerspillere spille mod hinanden
 cli-bot = lad et GTP-program spille på en server
-cli-backup = skriv alt, hvad en server ved, til en fil
-cli-restore = fyld en tom database fra sådan en fil
+cli-backup = skriv alle data på en server til en fil
+cli-restore = fyld en tom database fra en sikkerhedskopi
 cli-i18n = kontrollér oversættelserne
 
 ## What is said about arguments, whatever the command

@@ -7,113 +7,113 @@ error-at-character = { $problem } (ved tegn { $offset })
 
 ## Games and options
 
-error-no-game-but = der er intet spil { $name }; mente du { $near }?
-error-no-game = der er intet spil { $name }; { "`cornerwise games`" } viser dem
+error-no-game-but = der er intet spil, der hedder { $name }; mente du { $near }?
+error-no-game = der er intet spil, der hedder { $name }; { "`cornerwise games`" } viser alle spil
 error-wrong-family = { $wanted ->
-    [flat-placing] { $game } er ikke et fladt læggespil, og kun et sådant kan bruges her
-    [two-party] { $game } er ikke et spil mellem to parter, og kun et sådant kan bruges her
-   *[placing] { $game } er ikke et læggespil, og kun et sådant kan bruges her
+    [flat-placing] { $game } kan ikke bruges her: det virker kun med flade læggespil
+    [two-party] { $game } kan ikke bruges her: det virker kun med spil mellem to parter
+   *[placing] { $game } kan ikke bruges her: det virker kun med læggespil
   }
-error-no-option = ingen indstilling { $option } (der er: { $known })
-error-no-options = ingen indstilling { $option } (der er ingen)
-error-option-value = { $option } kan ikke være { $value } (en af: { $choices })
-error-option-no-text = { $option } kan ikke være { $value } (det er en tekst)
+error-no-option = der er ingen valgmulighed { $option } (vælg blandt: { $known })
+error-no-options = der er ingen valgmulighed { $option }: dette spil har ingen valgmuligheder
+error-option-value = { $option } kan ikke være { $value } (vælg blandt: { $choices })
+error-option-no-text = { $option } kan ikke være { $value }: det skal være en tekst
 error-few-colours = der er ikke farver nok til { $each } til hver
-error-edition-seats = udgaven { $edition } er for { $fewest } til { $most } pladser, ikke { $seats }
-error-deals-no-target = et parti med et fast antal omgange har ingen pointgrænse
+error-edition-seats = udgaven { $edition } er for { $fewest } til { $most } spillere, ikke { $seats }
+error-deals-no-target = et parti med et fast antal omgange har ingen pointgrænse: vælg en af delene
 error-one-deal = pointtællingen { $scoring } er for én omgang, ikke { $deals }
-error-seed = en startværdi er et helt tal, ikke { $seed }
-error-no-seed = intet er overladt til tilfældet, så der er ingen startværdi
+error-seed = startværdien skal være et helt tal, ikke { $seed }
+error-no-seed = intet er tilfældigt i dette spil, så det tager ingen startværdi
 error-few-tiles = { $tiles } brikker er ikke nok til { $seats } hænder med { $hand }
 
 ## Handicaps: the option "without"
 
-error-handicap-form = { "without" } skrives som i { "blue:I5,W5/red:X5" }, ikke { $text }
+error-handicap-form = skriv { "without" } som i { "blue:I5,W5/red:X5" }, ikke { $text }
 error-handicap-twice = { "without" } nævner en farve to gange: { $text }
-error-handicap-colour = { "without" }: { $colour } er ikke med (der er: { $known })
-error-handicap-piece = { "without" }: der er ingen brik { $piece } (der er: { $known })
-error-handicap-copies = { "without" }: { $colour } har { $piece } { $copies ->
+error-handicap-colour = { "without" }: farven { $colour } er ikke med i dette spil (vælg blandt: { $known })
+error-handicap-piece = { "without" }: der er ingen brik { $piece } (vælg blandt: { $known })
+error-handicap-copies = { "without" }: { $colour } har kun { $piece } { $copies ->
     [one] én gang
    *[other] { $copies } gange
   }, ikke { $count } gange
-error-handicap-all = { "without" }: { $colour } skal beholde en brik
-error-handicap-shared = { "without" }: ingen har egne brikker
+error-handicap-all = { "without" }: { $colour } skal beholde mindst én brik
+error-handicap-shared = { "without" }: et handicap er ikke muligt, fordi alle spillere deler ét sæt brikker
 
 ## Boards of cubes. R4 is the number of a rule.
 
-error-heights-form = { $text } er ikke et højdekort: rækker af tal adskilles af / eller linjeskift
+error-heights-form = { $text } er ikke et højdekort: skriv rækker af tal med / eller en ny linje mellem dem
 error-heights-uneven = { $text } er ikke et højdekort: rækkerne er ikke lige lange
 error-heights-cubes = { $text } er ikke et højdekort: det har { $cubes ->
-    [one] 1 terning
-   *[other] { $cubes } terninger
+    [one] 1 klods
+   *[other] { $cubes } klodser
   }, ikke 2 til { $most }
-error-heights-parts = R4: højdekortet falder i flere dele
-error-heights-long = { $text } kan ikke bruges: R4: et højdekort har højst { $most } byte
-error-heights-no-text = { $text } kan ikke bruges: R4: et højdekort er en tekst
+error-heights-parts = R4: alle felter i højdekortet skal hænge sammen
+error-heights-long = { $text } kan ikke bruges: R4: et højdekort kan højst have { $most } byte
+error-heights-no-text = { $text } kan ikke bruges: R4: et højdekort skal være en tekstfil
 error-heights-file = { $text } kan ikke bruges: { $problem }
 
 ## Moves
 
 error-illegal-move = { $move } er ikke tilladt: { $why } ({ $clause })
-error-no-cell = { $text } er ikke et felt på brættet { $board }
-error-cell-twice = { $text } nævner et felt to gange
+error-no-cell = der er ingen { $text } på brættet { $board }
+error-cell-twice = { $text } nævner det samme sted to gange
 error-lays-nothing = { $text } lægger ingen brik
-error-no-colour = { $text } er ikke en farve (en af: { $known })
-error-no-such-colour = { $game } har ingen farve { $colour } (der er: { $known })
-error-no-tile = { $text } er ikke en brik (som i { "0-2-5" })
-error-tile-order = { $text } er ikke en brik: tallene på en brik stiger
-error-no-move = { $text } er ikke et træk (som i { "0-2-5@1,0/2" })
+error-no-colour = { $text } er ikke en farve (vælg blandt: { $known })
+error-no-such-colour = { $game } har ingen farve { $colour } (vælg blandt: { $known })
+error-no-tile = { $text } er ikke en brik (skriv som i { "0-2-5" })
+error-tile-order = { $text } er ikke en brik: tallene må ikke blive mindre
+error-no-move = { $text } er ikke et træk (skriv som i { "0-2-5@1,0/2" })
 error-promise = { $game }: { $promise } (efter { $moves })
 
 ## Files of games
 
-error-file-long = filen er længere end { $most } tegn
+error-file-long = filen har mere end { $most } tegn
 error-file-empty = filen er tom
-error-file-no-game = hverken en optegnelse (JSON) eller en { ".blksgf" }-fil
-error-file-design = et mønster, ikke et parti; { "`cornerwise draw`" } viser det
-error-file-json = ikke en JSON-fil: { $problem }
-error-field-missing = { $field }: mangler
-error-field-twice = { $field } er der to gange
-error-field-unknown = intet felt hedder { $field }
-error-field-fraction = { $text } er ikke et helt tal, og optegnelser har ingen andre tal
+error-file-no-game = dette er hverken en optegnelse (JSON) eller en { ".blksgf" }-fil
+error-file-design = dette er et mønster, ikke et parti; { "`cornerwise draw`" } viser det
+error-file-json = dette er ikke en JSON-fil: { $problem }
+error-field-missing = { $field } mangler
+error-field-twice = { $field } forekommer to gange
+error-field-unknown = der er intet felt, der hedder { $field }
+error-field-fraction = { $text } er ikke et helt tal, og optegnelser har kun hele tal
 error-field-type = { $field }: ventede { $wanted }, ikke { $given }
 error-type-object = et objekt
 error-type-list = en liste
 error-type-number = et helt tal
 error-type-text = en tekst
-error-type-writable = en tekst, der kan skrives igen, uden halve surrogatpar
+error-type-writable = en tekst i gyldig Unicode, uden halve surrogatpar
 error-type-move = nummeret på et træk
 error-record-version = { "version" }: kun { $version } kan læses, ikke { $given }
-error-record-players = { "players" }: { $game } har { $seats } pladser
+error-record-players = { "players" }: { $game } har { $seats } spillere
 error-record-comment = { "comments" }: der er intet træk { $number }
 error-record-family = { "variant" }: { $game } er ikke et læggespil
 error-record-not-over = { "result" }: partiet er ikke slut
-error-record-no-result = { "result" }: partiet er slut, { $result }, intet er angivet
+error-record-no-result = { "result" }: partiet er slut, { $result }, men der er ikke angivet noget resultat
 error-record-result = { "result" }: partiet er slut, { $result }, ikke { $given }
 
 ## SGF files
 
 error-sgf-elsewhere = knuden er ikke i dette træ
-error-sgf-charset = tegnsættet { $charset } kan ikke læses
-error-sgf-not-charset = teksten er ikke { $charset }
-error-sgf-unfinished = filen slutter inde i et træ
-error-sgf-no-tree = der er intet træ i filen
+error-sgf-charset = tegnsættet { $charset } understøttes ikke
+error-sgf-not-charset = teksten er ikke gyldig { $charset }
+error-sgf-unfinished = filen slutter midt i et træ
+error-sgf-no-tree = der er intet spiltræ i filen
 error-sgf-no-node = et træ skal begynde med en knude
 error-sgf-node-place = en knude skal være i et træ og før dets varianter
 error-sgf-many = der er mere end { $most } knuder
 error-sgf-close = der er intet træ at lukke her
-error-sgf-meaning = { $sign } betyder intet her
+error-sgf-meaning = uventet { $sign }
 error-sgf-property-place = en egenskab skal være i en knude
-error-sgf-property-twice = { $name } er to gange i en knude
+error-sgf-property-twice = { $name } forekommer to gange i en knude
 error-sgf-no-value = { $name } har ingen værdi
-error-sgf-endless = værdien slutter aldrig
-error-sgf-property = en egenskab skal have et navn af bogstaver og tal og en værdi, hvilket { $name } mangler
-error-sgf-game = spillet { $name } er ikke kendt
+error-sgf-endless = værdien har ingen slutparentes
+error-sgf-property = en egenskab skal have et navn af bogstaver og tal og en værdi: { $name } mangler en af delene
+error-sgf-game = ukendt spil { $name }
 error-sgf-own = et parti { $name } skal have egenskaben { $property }
-error-sgf-two-games = spillet er { $name } og dog { $game }
-error-sgf-setup = { $name } opstiller en stilling, som ikke kan afspilles efter reglerne
+error-sgf-two-games = filen siger, at spillet er { $name }, og også { $game }
+error-sgf-setup = { $name } opstiller en stilling, så partiet kan ikke afspilles efter reglerne
 error-sgf-two-moves = en knude har to træk, { $first } og { $second }
-error-sgf-early = { $colour } trækker, men { $turn } kan lægge og kommer først (P11)
+error-sgf-early = { $colour } trækker, men { $turn } kommer først og kan lægge (P11)
 error-sgf-colour = { $game } har ingen farve { $name }
 
 ## What has to be installed
@@ -124,33 +124,33 @@ error-extra-cluster = en klynge kræver Ray: { $install }
 
 ## Puzzles
 
-error-not-solo = { $game } er ikke et spil for én (de, der kan gå op: { $known })
+error-not-solo = { $game } er ikke et spil for én (vælg blandt: { $known })
 solo-no-room = { $colour } har ikke plads til { $piece }
-solo-no-reach = { $colour } skal bruge { $cells } felter og kan kun nå { $room }
-solo-few-cells = der skal bruges { $needed } felter, og kun { $free } er frie
+solo-no-reach = { $colour } skal have plads til { $cells } og kan kun nå { $room }
+solo-few-cells = der skal være plads til { $needed }, og kun { $free } er frie
 
 ## The computer player
 
 error-level = niveauer går fra { $least } til { $most }, ikke { $given }
 error-strength-both = et niveau har sine egne knuder og sin egen tid: angiv enten et niveau eller knuder og tid
-error-no-parameter = der er ingen parameter { $name } (der er: { $known })
-error-value = { $name } er { $wanted }, ikke { $given }
+error-no-parameter = der er ingen parameter { $name } (vælg blandt: { $known })
+error-value = { $name } skal være { $wanted }, ikke { $given }
 error-wants-whole = et helt tal fra { $least } til { $most }
 error-wants-seconds = et antal sekunder op til { $most }
 error-wants-or = { $wanted }, eller { $other }
 error-search-nodes = en søgning skal have mindst én knude, ikke { $given }
-error-search-time = en søgning skal have noget tid, ikke { $given }
+error-search-time = en søgning skal have mere end 0 sekunder, ikke { $given }
 error-search-memory = en søgning skal have mindst { $least } MiB hukommelse, ikke { $given }
-error-search-limits = en søgning skal have et antal knuder eller en tid
+error-search-limits = en søgning skal have et antal knuder eller en tidsgrænse
 error-search-tuning = søgningen kan ikke indstilles sådan: { $problem }
-error-evaluator = der er ingen bedømmer { $name } (der er: { $known }) og ingen fil med det navn
-error-slip = fejltrin er en andel fra 0 til 1, ikke { $given }
+error-evaluator = der er ingen bedømmer { $name } (vælg blandt: { $known }), og ingen fil med det navn
+error-slip = andelen af fejltrin skal være fra 0 til 1, ikke { $given }
 error-threads = der kan være 1 til { $most } tråde, ikke { $given }
-error-no-net = der følger intet net med pakken til { $game }
-error-nobody-moves = ingen har turen, så der er intet at vælge
-error-net-large = { $file } er for stor til et net
+error-no-net = pakken har intet net til { $game }
+error-nobody-moves = ingen kan trække nu, så der er intet at vælge
+error-net-large = { $file } er for stor til at være et net
 error-net-damaged = { $file } er ikke et net: { $problem }
-error-net-foreign = { $file } er ikke et net til dette program
+error-net-foreign = { $file } er ikke et net fra dette program
 error-net-board = { $file } blev trænet til et andet bræt eller andre brikker end { $game }
 error-net-shape = { $file } har en anden form end et net til { $game }
 
@@ -158,28 +158,28 @@ error-net-shape = { $file } har en anden form end et net til { $game }
 
 error-entrant = deltager { $spec }: { $problem }
 error-no-program = der er intet program { $program }
-error-programs-play = programmer spiller kun læggespil, og { $game } er ikke et
-error-not-one-of = ikke en af { $known }
+error-programs-play = programmer kan kun spille læggespil, og { $game } er ikke et
+error-not-one-of = vælg blandt: { $known }
 error-not-called = { $name } kan ikke kaldes
 error-not-pair = { $text } har ikke formen { "NAME=VALUE" }
-error-value-parts = { $name } er én værdi og har dog dele
-error-worker-ended = en arbejdsproces sluttede, før den kunne spille; se fejlen ovenfor
-error-no-cluster = ingen Ray-klynge på { $address }: { $problem }
+error-value-parts = { $name } er én værdi, så den har ingen dele
+error-worker-ended = en arbejdsproces stoppede, før den kunne spille; fejlen vises ovenfor
+error-no-cluster = der er ingen Ray-klynge på { $address }: { $problem }
 error-machines-lost = parti { $number }: { $count ->
-    [one] 1 maskine gik tabt på det
-   *[other] { $count } maskiner gik tabt på det
+    [one] 1 maskine gik tabt under spillet
+   *[other] { $count } maskiner gik tabt under spillet
   }
-error-arena-entrants = en arena skal have to deltagere eller flere
-error-arena-names = to deltagere hedder { $name }; giv den ene et navn med { "NAME=" }{ $spec }
-error-arena-alone = { $game } spilles alene her; en arena skal have to sider eller flere
-error-arena-time = tiden til et træk skal være mere end ingenting
-error-arena-two = en sekventiel test er mellem to deltagere
-error-arena-plies = efter { $plies } tilfældige træk fortsætter intet parti { $game }
-error-arena-version = ikke indstillingerne for en arena, version { $version }
-error-arena-settings = beskadigede indstillinger: { $problem }
-error-arena-none = { $folder }: ingen arena er spillet her, der er ingen { $file }
-error-arena-busy = { $folder }: en anden kørsel skriver her
-error-arena-other = { $folder }: her er en kørsel med andre indstillinger: { $name } var { $was } og er nu { $now }
+error-arena-entrants = en arena skal have mindst 2 deltagere
+error-arena-names = to deltagere hedder { $name }; giv den ene et andet navn med { "NAME=" }{ $spec }
+error-arena-alone = { $game } spilles alene; en arena skal have et spil for to eller flere
+error-arena-time = tiden til et træk skal være mere end 0
+error-arena-two = en sekventiel test skal have præcis 2 deltagere
+error-arena-plies = { $game } er altid slut efter { $plies } tilfældige træk; brug færre
+error-arena-version = dette er ikke indstillingerne for en arena, version { $version }
+error-arena-settings = indstillingerne er beskadigede: { $problem }
+error-arena-none = { $folder }: der er ingen arena i denne mappe, fordi { $file } mangler
+error-arena-busy = { $folder }: en anden kørsel bruger denne mappe
+error-arena-other = { $folder }: mappen hører til en kørsel med andre indstillinger: { $name } var { $was } og er nu { $now }
 error-arena-line = { $file }, linje { $line }: beskadiget ({ $problem })
 
 ## Training and measuring
@@ -191,97 +191,97 @@ error-holds-no = { $folder } indeholder intet { $name }
 error-no-training = { $folder } indeholder ingen træning: { $problem }
 error-other-training = { $folder } indeholder træningen for et andet spil, ikke { $game }
 error-unreadable = { $file } kan ikke læses: { $problem }
-error-learning = læringen fejlede i trin { $step }: tabet er ikke et tal længere
-error-no-figure = der er intet tal { $name } (et af: { $known })
+error-learning = læringen mislykkedes i trin { $step }: tabet er ikke et tal længere
+error-no-figure = der er intet tal { $name } (vælg blandt: { $known })
 
 ## Environments, for programs that learn to play
 
 error-action-of = handling { $action } i parti { $number }
-error-action-type = en handling er et helt tal
+error-action-type = en handling skal være et helt tal
 error-action-range = handlinger går fra 0 til { $most }, ikke { $given }
 error-action-place = der er ingen åben plads { $place }
 error-step-after-end = partiet er slut ({ $clause }): nulstil det før næste handling
-error-not-reset = { "reset()" } skal kaldes før { $what }
-error-rewards = belønninger gives for en af { $known }, ikke for { $given }
-error-illegal-actions = hvad en ikke tilladt handling gør, er en af { $known }, ikke { $given }
+error-not-reset = kald { "reset()" } før { $what }
+error-rewards = belønninger skal være en af { $known }, ikke { $given }
+error-illegal-actions = indstillingen for ulovlige handlinger skal være en af { $known }, ikke { $given }
 error-seat = { $game } har pladserne 0 til { $most } her, ikke { $given }
 error-batch-games = der kan være 1 til { $most } partier, ikke { $given }
 error-no-observer-parameters = observationer har ingen parametre
 
 ## Running a server
 
-error-smtp-url = { "smtp" } er ikke en URL som { $first } eller { $second }
-error-database-url = databasen er ikke en URL som { $example }
-error-database-file = databasen skal have en fil, som i { $example }
+error-smtp-url = { "smtp" } skal være en URL som { $first } eller { $second }
+error-database-url = databasen skal være en URL som { $example }
+error-database-file = databasens URL skal angive en fil, som i { $example }
 error-database-open = databasen { $file } kan ikke åbnes: { $problem }
-error-no-database = der er ingen database { $name } (en af: { $known })
-error-database-full = databasen er ikke tom, og intet i den overskrives
-error-workers-database = flere arbejdsprocesser kræver PostgreSQL: SQLite er til én proces
-error-workers-redis = flere arbejdsprocesser kræver Redis for at fortælle hinanden, hvad der sker
-error-backup-table = { $file }: en tabel, som denne version ikke kender
-error-backup-version = { $file }: ikke en sikkerhedskopi fra denne version
+error-no-database = der er ingen database, der hedder { $name } (vælg blandt: { $known })
+error-database-full = databasen er ikke tom; at gendanne i den ville overskrive data
+error-workers-database = flere arbejdsprocesser kræver PostgreSQL, fordi SQLite kun virker for én proces
+error-workers-redis = flere arbejdsprocesser kræver Redis for at udveksle hændelser
+error-backup-table = { $file }: sikkerhedskopien har en tabel, som denne version ikke kender
+error-backup-version = { $file }: sikkerhedskopien er fra en anden version
 error-backup-damaged = { $file }: dette er ikke en sikkerhedskopi, eller den er beskadiget
 
 ## A program that plays on a server
 
 error-refused = serveren afviste det: { $said }
-error-refused-socket = serveren afviste forbindelsen: er nøglen rigtig?
+error-refused-socket = serveren afviste forbindelsen; tjek nøglen
 error-connection = forbindelsen blev brudt: { $problem }
 error-no-free-seat = der er ingen ledig plads i det parti
 
 ## What a server refuses, for those who write programs for it
 
-refused-no-address = den adresse findes ikke
+refused-no-address = der er intet på denne adresse
 refused-http = forespørgslen kan ikke besvares: { $said }
-refused-request-long = en forespørgsel har højst { $most } byte
-refused-message-long = en meddelelse har højst { $most } byte
-refused-games = en tekst må højst indeholde { $games } spil på { $boards } forskellige brætter
-refused-takes-long = det tager for lang tid eller for meget hukommelse at regne ud
-refused-too-many = for mange af disse; prøv igen om { $seconds } s
-refused-version = denne server taler version { $version } af protokollen
-refused-followed = højst { $most } partier kan følges over én forbindelse
+refused-request-long = en forespørgsel kan højst have { $most } byte
+refused-message-long = en meddelelse kan højst have { $most } byte
+refused-games = en tekst kan højst have { $games } partier på { $boards } forskellige brætter
+refused-takes-long = det tager for meget tid eller hukommelse at regne ud
+refused-too-many = for mange forespørgsler af denne slags; prøv igen om { $seconds } s
+refused-version = denne server bruger version { $version } af protokollen
+refused-followed = en forbindelse kan højst følge { $most } partier
 refused-origin = denne side må ikke bruge denne server
-refused-host = denne server svarer ikke under det navn
-refused-broken = noget gik galt her; prøv igen
+refused-host = denne server svarer ikke på det værtsnavn
+refused-broken = noget gik galt på serveren; prøv igen
 refused-storage = lige nu kan intet gemmes; prøv igen om lidt
-refused-closing = serveren lukker ned
-refused-searches = for mange søgninger venter allerede
-refused-no-answer = motoren fandt intet svar
-refused-other-server = en anden server var hurtigere
+refused-closing = serveren lukker ned; prøv igen om lidt
+refused-searches = for mange søgninger venter; prøv igen om lidt
+refused-no-answer = motoren fandt intet træk
+refused-other-server = en anden server var hurtigere; prøv igen
 
 ## Refusals: accounts and keys
 
-refused-no-session = der er ingen session; begynd en med { $how }
-refused-no-key = den nøgle findes ikke eller er trukket tilbage
+refused-no-session = du har ingen session; start en med { $how }
+refused-no-key = den nøgle findes ikke eller er slettet
 refused-no-such-key = du har ingen sådan nøgle
 refused-no-such-session = sådan en session har du ikke
 refused-session-old = log først ind igen
-refused-scope = denne nøgle tillader ikke { $scope }
-refused-person = kun spilleren selv må gøre dette
-refused-account-taken = der er en konto med det navn, eller du har en
-refused-account-name = navnet på en konto har 1 til 24 synlige tegn
-refused-password = det er ikke navnet og adgangskoden til en konto
-refused-common-password = den adgangskode er en af de første, alle prøver; vælg en anden
-refused-recovery-code = det er ikke en gendannelseskode til den konto
-refused-code = den kode findes ikke, er brugt eller er for gammel
-refused-passkey = den adgangsnøgle passer ikke
-refused-passkey-account = en adgangsnøgle hører til en konto; opret en først
-refused-rating = kun den, der har en konto, kan spille med rating
+refused-scope = denne nøgle har ikke tilladelse til { $scope }
+refused-person = kun spilleren kan gøre dette, ikke et program med en nøgle
+refused-account-taken = brugernavnet er taget, eller du har allerede en konto
+refused-account-name = et brugernavn skal have 1 til 24 synlige tegn
+refused-password = forkert brugernavn eller adgangskode
+refused-common-password = den adgangskode er for almindelig; vælg en anden
+refused-recovery-code = det er ikke en gendannelseskode til denne konto
+refused-code = den kode findes ikke, er allerede brugt eller er udløbet
+refused-passkey = den adgangsnøgle er ikke gyldig her
+refused-passkey-account = en adgangsnøgle hører til en konto; opret en konto først
+refused-rating = kun spillere med en konto kan spille partier med rating
 refused-subscription = det er ikke et abonnement på en push-tjeneste, som denne server kender
 refused-no-mail = denne server sender ingen mails
 refused-mail-failed = mailen kunne ikke sendes; prøv igen senere
 
 ## Refusals: setting up a match
 
-refused-seat-count = { $game } har { $seats } pladser her, ikke { $given }
+refused-seat-count = { $game } har { $seats } pladser med disse valg, ikke { $given }
 refused-levels = niveauer går fra { $least } til { $most }
-refused-handicap-twice = et handicap er indstillingen { "`without`" }; den er der to gange
-refused-handicap-rated = et parti med handicap tæller ikke med i ratingen
-refused-nobody-plays = ingen spiller
-refused-clock = et ur har 1 sekund til { $most } dage
-refused-increment = et tillæg er højst 10 minutter, og kun for et ur for hele partiet
-refused-turn-limit = en tidsgrænse for turen kræver et ur for hvert træk
-refused-waiting-matches = højst { $most } partier fra dig eller din adresse kan vente i lobbyen
+refused-handicap-twice = et handicap er valgmuligheden { "`without`" }; den er angivet to gange
+refused-handicap-rated = et parti med handicap kan ikke spilles med rating
+refused-nobody-plays = mindst én plads skal være til et menneske
+refused-clock = et ur skal have 1 sekund til { $most } dage
+refused-increment = et tillæg kan højst være 10 minutter, og kun med et ur for hele partiet
+refused-turn-limit = ture på tid kræver et ur med tid pr. træk
+refused-waiting-matches = du, eller din adresse, kan højst have { $most } partier, der venter i lobbyen
 
 ## Refusals: in a match
 
@@ -292,35 +292,35 @@ refused-phase = { $phase ->
     [over] partiet er slut
    *[playing] partiet er i gang
   }
-refused-seat-out = plads { $seat } er ikke med længere
+refused-seat-out = plads { $seat } er ude af partiet
 refused-stale = partiet er ved hændelse { $seq }, ikke { $given }
 refused-no-seat = der er ingen plads { $seat } til dig
 refused-seat-not-yours = plads { $seat } er ikke din
-refused-seat-taken = nogen har taget plads { $seat }
+refused-seat-taken = plads { $seat } er taget
 refused-have-seat = du har allerede en plads
 refused-turn = plads { $seat } har turen
-refused-mover-only = kun den, der har turen, kan spørge
-refused-nobody-moves = ingen har turen
+refused-mover-only = du kan kun spørge, når det er din tur
+refused-nobody-moves = ingen kan trække nu
 refused-computer-plays = computeren spiller for denne plads
-refused-computer-plays-on = computeren spiller videre
-refused-proposal-open = et tidligere forslag ({ $proposal }) venter på svar
-refused-no-proposal = ingen venter på dit svar
-refused-rematch = det nye parti er allerede begyndt
-refused-not-gone = ingen mangler på plads { $seat }
-refused-no-undo = du har intet træk, der kan tages tilbage
-refused-no-hints = der er ingen forslag ved dette bord
-refused-no-hint-found = der kunne ikke findes et forslag
-refused-hidden-hands = et parti med skjulte hænder kan gemmes, når det er slut, som JSON
-refused-match-or-record = enten et parti eller en optegnelse
-refused-review-early = et parti gennemgås, når det er slut
+refused-computer-plays-on = computeren vil spille videre
+refused-proposal-open = et tidligere forslag ({ $proposal }) er ikke besvaret endnu
+refused-no-proposal = der er intet forslag, du kan svare på
+refused-rematch = revanchen er allerede begyndt
+refused-not-gone = ingen har forladt plads { $seat }
+refused-no-undo = du har intet træk, der kan fortrydes
+refused-no-hints = forslag er slået fra ved dette bord
+refused-no-hint-found = der blev ikke fundet et forslag
+refused-hidden-hands = et parti med skjulte hænder kan først gemmes, når det er slut, som JSON
+refused-match-or-record = angiv enten et parti eller en optegnelse, ikke begge dele
+refused-review-early = et parti kan først gennemgås, når det er slut
 refused-no-picture = det billede findes ikke
 
 ## Refusals: talking
 
-refused-no-chat = der er ingen chat ved dette bord
-refused-speak = kun de, der spiller, kan skrive
-refused-presets = ved dette bord kan kun de færdige sætninger siges
-refused-preset-or-text = enten en færdig sætning eller en tekst
-refused-said-enough = der er sagt nok ved dette bord
+refused-no-chat = chatten er slået fra ved dette bord
+refused-speak = kun spillere kan skrive her
+refused-presets = ved dette bord kan kun færdige sætninger bruges
+refused-preset-or-text = angiv enten en færdig sætning eller en tekst, ikke begge dele
+refused-said-enough = der har været nok beskeder ved dette bord
 refused-mute = der er ingen på den plads, som du kan gøre tavs
-refused-no-line = intet med det nummer er sagt
+refused-no-line = der er ingen besked med det nummer

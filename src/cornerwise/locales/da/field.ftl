@@ -3,9 +3,9 @@
 field-board = Bordet
 field-hand = Dine brikker
 field-hand-tile = { $numbers }, { $count ->
-    [0] ingen plads
-    [one] 1 plads
-   *[other] { $count } pladser
+    [0] passer ingen steder
+    [one] passer 1 sted
+   *[other] passer { $count } steder
   }, tast { $key }
 field-hand-waiting = { $numbers }
 field-points = +{ $points }
@@ -14,7 +14,7 @@ field-tile-last = { $apex } { $second } { $third } på { $cell }, sidste træk
 field-place = Passer på { $cell }
 field-place-points = Passer på { $cell }, { $points } point
 field-place-bridge = Passer på { $cell } og danner en bro, { $points } point
-field-place-hexagon = Passer på { $cell } og lukker { $count ->
+field-place-hexagon = Passer på { $cell } og fuldender { $count ->
     [one] en sekskant
    *[other] { $count } sekskanter
   }, { $points } point
@@ -28,8 +28,8 @@ field-mine = { $tiles ->
     [one] 1 brik
    *[other] { $tiles } brikker
   }, { $pile } i bunken
-field-zoom-in = Tættere på
-field-zoom-out = Længere væk
+field-zoom-in = Zoom ind
+field-zoom-out = Zoom ud
 field-fit = Vis alt
 
 ## What can be done with a tile
@@ -38,10 +38,10 @@ field-must-draw = Ingen af dine brikker passer. Træk en.
 field-must-pass = Ingen af dine brikker passer.
 field-scores = Passer, { $points } point
 field-makes-bridge = Danner en bro, { $points } point
-field-closes-hexagon = Lukker { $count ->
+field-closes-hexagon = Fuldender { $count ->
     [one] en sekskant
    *[other] { $count } sekskanter
   }, { $points } point
 field-lay = Læg
 field-draw = Træk
-field-pass = Pas
+field-pass = Meld pas

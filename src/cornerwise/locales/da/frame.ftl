@@ -1,25 +1,25 @@
 ## The frame of every page
 
 nav-main = Hovedmenu
-nav-skip = Til indholdet
+nav-skip = Spring til indholdet
 nav-play = Spil
 nav-learn = Lær
 nav-puzzles = Opgaver
 nav-watch = Se med
 nav-players = Spillere
 nav-language = Sprog
-nav-account = Dig
+nav-account = Konto
 nav-back = Tilbage
-sound-off = Lyden er slået fra
-sound-quiet = Lyden er lav
-sound-full = Lyden er høj
-theme-to-light = Lyse farver
-theme-to-dark = Mørke farver
+sound-off = Lyd: fra
+sound-quiet = Lyd: lav
+sound-full = Lyd: høj
+theme-to-light = Skift til lyst tema
+theme-to-dark = Skift til mørkt tema
 close = Luk
 try-again = Prøv igen
-page-unknown = Siden findes ikke
+page-unknown = Siden blev ikke fundet
 page-unknown-text = Måske er adressen skrevet forkert, eller også er partiet fjernet.
 page-unreachable = Ingen forbindelse
-page-unreachable-text = Siden kunne ikke hentes. Intet er gået tabt.
-error-unexpected = Det lykkedes ikke. Intet er ændret.
-error-client-offline = Der er ingen forbindelse til serveren. Intet er gået tabt.
+page-unreachable-text = Siden kunne ikke indlæses. Tjek din forbindelse, og prøv igen.
+error-unexpected = Noget gik galt. Intet er ændret: Prøv igen.
+error-client-offline = Vi kan ikke få forbindelse til serveren. Dine partier er i god behold: Tjek din forbindelse, og prøv igen.

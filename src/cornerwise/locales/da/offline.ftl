@@ -1,19 +1,19 @@
 ## Without a connection
 
-offline-title = Ingen forbindelse
-offline-text = Du ser det, der sidst var kendt. Partier mod computeren, opgaver, lektioner og regler virker uden forbindelse.
-offline-match = Intet er gået tabt. Partiet fortsætter herfra, så snart du har forbindelse igen.
-offline-unseen = Dette parti har ikke været åbnet her før. Det vises, så snart du har forbindelse igen.
-offline-meanwhile = Læg et billede imens
+offline-title = Du er offline
+offline-text = Dette er den nyeste version, vi har. Partier mod computeren, opgaver, lektioner og regler virker offline.
+offline-match = Dit parti er i god behold. Det fortsætter, så snart du er online igen.
+offline-unseen = Du har ikke åbnet dette parti på denne enhed endnu. Det vises, så snart du er online igen.
+offline-meanwhile = Lav et mønster imens
 offline-no-server = Det kræver en server
-offline-no-server-text = At spille med folk andre steder, konti og ratings kræver en server, og her er ingen. Alt andet virker.
-offline-keep-title = Uden forbindelse
+offline-no-server-text = Onlinepartier, konti og ratings kræver en server, og dette websted kører uden. Alt andet virker.
+offline-keep-title = Spil offline
 offline-kept = Partier mod computeren, opgaver, lektioner og regler virker her uden forbindelse.
-offline-room = De fylder { $megabytes } MB.
-offline-keeping = Henter det nødvendige: { $percent } %
-offline-unkept = Ikke alt det nødvendige er på denne enhed endnu.
+offline-room = Plads brugt: { $megabytes } MB.
+offline-keeping = Henter: { $percent } %
+offline-unkept = Ikke alt er hentet til denne enhed endnu.
 offline-keep = Hent alt
 open-title = Åbn et parti
-open-text = En optegnelse fra en fil, eller en som en anden app har delt.
+open-text = Åbn et parti fra en fil, eller et, som en anden app har delt.
 shortcut-new = Nyt parti
-error-client-no-server = Det kræver en server, og her er ingen.
+error-client-no-server = Det kræver en server, og dette websted kører uden.

@@ -7,9 +7,19 @@ picture-design = Mønster på brættet til { $game }, { $pieces ->
   }
 picture-uses = { $colour }: { $pieces }.
 picture-piece = { $piece }, { $colour }
-picture-cells = { $cells ->
-    [one] 1 felt
-   *[other] { $cells } felter
+picture-cells = { $shape ->
+    [triangle] { $cells ->
+        [one] 1 trekant
+       *[other] { $cells } trekanter
+      }
+    [cube] { $cells ->
+        [one] 1 klods
+       *[other] { $cells } klodser
+      }
+   *[square] { $cells ->
+        [one] 1 firkant
+       *[other] { $cells } firkanter
+      }
   }
 picture-board = Bræt
 picture-turn = { $colour } har turen, plads { $seat }.
@@ -31,7 +41,7 @@ picture-tiles = { $game }, { $tiles ->
     [one] 1 brik
    *[other] { $tiles } brikker
   }
-picture-tile-due = En brik er på vej.
+picture-tile-due = Der trækkes en brik om lidt.
 picture-seat-turn = { $name } har turen.
 picture-match-over = Hele partiet er slut.
 picture-match-won = { $count ->

@@ -1,6 +1,6 @@
 ## Whose turn it is and what can be done
 
-status-loading = Et øjeblik
+status-loading = Indlæser…
 status-waiting = Venter på spillere
 status-waiting-text = Partiet begynder, når alle pladser er taget.
 status-paused = På pause
@@ -9,8 +9,8 @@ status-over = Partiet er slut
 status-your-turn = Din tur
 status-turn-of = { $name } har turen
 status-watching = Du ser på.
-opening-both = Læg den første brik i begge farver. Den anden spiller vælger så en farve.
-opening-choose = Vælg din farve. { $colour } trækker næste gang.
+opening-both = Læg den første brik i begge farver. Derefter vælger den anden spiller en farve.
+opening-choose = Vælg din farve. { $colour } har næste tur.
 opening-take = Spil { $colour }
 handover-title = Giv skærmen til { $name }
 handover-show = Vis mine brikker
@@ -19,10 +19,10 @@ status-viewing = efter { $ply ->
     [one] 1 træk
    *[other] { $ply } træk
   }
-status-sending = sender
-status-planned = Dit træk er planlagt.
-status-can-plan = Tag en brik for at planlægge dit næste træk.
-status-plan-hint = Læg den, hvor du vil have den næste gang.
+status-sending = sender…
+status-planned = Dit næste træk er planlagt.
+status-can-plan = Vælg en brik for at planlægge dit næste træk.
+status-plan-hint = Læg den, hvor du vil spille næste gang.
 status-places = { $places ->
     [one] 1 træk er muligt
    *[other] { $places } træk er mulige
@@ -34,8 +34,8 @@ status-fits = { $places ->
   }
 status-it-fits = Passer
 status-does-not-fit = Passer ikke her
-status-lost = Forbinder igen
-status-lost-text = Intet er gået tabt. Urene er sat på pause.
+status-lost = Forbinder igen…
+status-lost-text = Dit parti er i god behold. Urene er sat på pause.
 plan-fails = Dit planlagte træk er ikke længere muligt.
 notice-your-turn = Din tur
 
@@ -50,35 +50,65 @@ seat-guest = Gæst
 seat-me = Du
 seat-you = { $name } (dig)
 seat-replaced = computeren spiller for { $name }
-seat-gone = er gået
+seat-gone = har forladt bordet
 seat-chooses = vælger en farve
 seat-cells = { $cells } tilbage
 seat-pieces-cells = { $pieces ->
     [one] 1 brik
    *[other] { $pieces } brikker
-  }, { $cells ->
-    [one] 1 felt tilbage
-   *[other] { $cells } felter tilbage
+  }, { $shape ->
+    [triangle] { $cells ->
+        [one] 1 trekant tilbage
+       *[other] { $cells } trekanter tilbage
+      }
+    [cube] { $cells ->
+        [one] 1 klods tilbage
+       *[other] { $cells } klodser tilbage
+      }
+   *[square] { $cells ->
+        [one] 1 firkant tilbage
+       *[other] { $cells } firkanter tilbage
+      }
   }
 seat-tiles = { $tiles ->
     [one] 1 brik
    *[other] { $tiles } brikker
   }
 seat-points = { NUMBER($points) } point
-seat-reach = kan nå { $cells ->
-    [one] 1 frit felt
-   *[other] { $cells } frie felter
+seat-reach = kan nå { $shape ->
+    [triangle] { $cells ->
+        [one] 1 fri trekant
+       *[other] { $cells } frie trekanter
+      }
+    [cube] { $cells ->
+        [one] 1 fri klods
+       *[other] { $cells } frie klodser
+      }
+   *[square] { $cells ->
+        [one] 1 frit felt
+       *[other] { $cells } frie felter
+      }
   }
 seat-corners-reach = { $corners ->
     [one] 1 åbent hjørne
    *[other] { $corners } åbne hjørner
-  }, kan nå { $cells ->
-    [one] 1 frit felt
-   *[other] { $cells } frie felter
+  }, kan nå { $shape ->
+    [triangle] { $cells ->
+        [one] 1 fri trekant
+       *[other] { $cells } frie trekanter
+      }
+    [cube] { $cells ->
+        [one] 1 fri klods
+       *[other] { $cells } frie klodser
+      }
+   *[square] { $cells ->
+        [one] 1 frit felt
+       *[other] { $cells } frie felter
+      }
   }
-dropped-resigned = har givet op
-dropped-time = tiden er gået
-dropped-left = er gået
+dropped-resigned = gav op
+dropped-time = løb tør for tid
+dropped-left = forlod partiet
 
 ## Colours
 
@@ -93,7 +123,7 @@ colour-orange = Orange
 
 board-label = Bræt til { $game }
 cell-free = { $cell }, frit
-cell-corner = { $cell }, frit, dit hjørne
+cell-corner = { $cell }, frit, et af dine hjørner
 cell-start = { $cell }, startfelt
 cell-start-of = { $cell }, startfelt for { $colour }
 cell-taken = { $cell }, { $colour }, brik { $piece }
@@ -101,31 +131,61 @@ cell-taken = { $cell }, { $colour }, brik { $piece }
 ## The tray and what is done with a piece
 
 tray-label = Brikker
-tray-piece = Brik { $piece }, { $cells ->
-    [one] 1 felt
-   *[other] { $cells } felter
+tray-piece = Brik { $piece }, { $shape ->
+    [triangle] { $cells ->
+        [one] 1 trekant
+       *[other] { $cells } trekanter
+      }
+    [cube] { $cells ->
+        [one] 1 klods
+       *[other] { $cells } klodser
+      }
+   *[square] { $cells ->
+        [one] 1 firkant
+       *[other] { $cells } firkanter
+      }
   }, { $places ->
-    [0] ingen plads
-    [one] 1 plads
-   *[other] { $places } pladser
+    [0] passer ingen steder
+    [one] passer 1 sted
+   *[other] passer { $places } steder
   }, tast { $key }
-tray-piece-waiting = Brik { $piece }, { $cells ->
-    [one] 1 felt
-   *[other] { $cells } felter
+tray-piece-waiting = Brik { $piece }, { $shape ->
+    [triangle] { $cells ->
+        [one] 1 trekant
+       *[other] { $cells } trekanter
+      }
+    [cube] { $cells ->
+        [one] 1 klods
+       *[other] { $cells } klodser
+      }
+   *[square] { $cells ->
+        [one] 1 firkant
+       *[other] { $cells } firkanter
+      }
   }, tast { $key }
-piece-cells = Brik { $piece }, { $cells ->
-    [one] 1 felt
-   *[other] { $cells } felter
+piece-cells = Brik { $piece }, { $shape ->
+    [triangle] { $cells ->
+        [one] 1 trekant
+       *[other] { $cells } trekanter
+      }
+    [cube] { $cells ->
+        [one] 1 klods
+       *[other] { $cells } klodser
+      }
+   *[square] { $cells ->
+        [one] 1 firkant
+       *[other] { $cells } firkanter
+      }
   }
-actions-label = Brikken i din hånd
+actions-label = Valgt brik
 action-turn = Drej
 action-flip = Vend
-action-next = Næste plads
+action-next = Næste sted
 action-next-of = { $number } af { $count }
-action-drop = Slip
+action-drop = Læg tilbage
 action-place = Læg
-action-plan = Planlæg
-action-sending = Sender
+action-plan = Planlæg træk
+action-sending = Sender…
 nudge-label = Flyt brikken
 nudge-up = Op
 nudge-down = Ned
@@ -140,14 +200,18 @@ word-swap = Byt farver
 word-draw = Træk en brik
 word-pass = Meld pas
 type-title = Skriv et træk
-type-label = De felter, som brikken dækker
+type-label = De { $shape ->
+    [triangle] trekanter
+    [cube] klodser
+   *[square] felter
+  }, som brikken dækker
 type-all = { $count ->
     [one] Det eneste tilladte træk
    *[other] Alle { $count } tilladte træk
   }
 type-piece = Brik { $piece }, { $count ->
-    [one] 1 plads
-   *[other] { $count } pladser
+    [one] 1 sted
+   *[other] { $count } steder
   }
 
 ## Clocks and what was agreed
@@ -173,31 +237,31 @@ tab-moves = Træk
 tab-hints = Forslag
 tab-chat = Chat
 moves-label = Træk indtil nu
-moves-none = Der er ikke lavet noget træk endnu.
+moves-none = Ingen træk endnu.
 moves-steps = Gå gennem partiet
-moves-first = Til begyndelsen
-moves-back = Ét træk tilbage
-moves-on = Ét træk frem
-moves-last = Til nu
-hint-ask = Vis mig et træk
-hint-thinking = Tænker
-hint-move = Et stærkt træk:
+moves-first = Første træk
+moves-back = Forrige træk
+moves-on = Næste træk
+moves-last = Seneste træk
+hint-ask = Vis et træk
+hint-thinking = Tænker…
+hint-move = Prøv dette træk:
 chat-label = Chat
-chat-empty = Ingen har sagt noget endnu.
-chat-is-off = Der er ingen chat ved dette bord.
-chat-write = Skriv noget
+chat-empty = Ingen beskeder endnu.
+chat-is-off = Chatten er slået fra ved dette bord.
+chat-write = Skriv en besked
 chat-send = Send
 chat-mute = Gør tavs
-chat-muted = Du ser ikke længere, hvad denne spiller siger.
+chat-muted = Du ser ikke længere denne spillers beskeder.
 chat-report = Anmeld
-chat-reported = Den, der driver serveren, ser på det.
+chat-reported = Anmeldt. De, der driver serveren, ser på det.
 chat-news = { $count ->
-    [one] 1 ny linje
-   *[other] { $count } nye linjer
+    [one] 1 ny besked
+   *[other] { $count } nye beskeder
   }
 phrase-hello = Hej
 phrase-good-luck = Held og lykke
-phrase-have-fun = Hyg jer
+phrase-have-fun = God fornøjelse
 phrase-your-turn = Din tur
 phrase-one-moment = Et øjeblik
 phrase-nice-move = Flot træk
@@ -205,71 +269,71 @@ phrase-oops = Ups
 phrase-well-played = Godt spillet
 phrase-thanks = Tak
 phrase-good-game = Godt spil
-phrase-again = En gang til?
+phrase-again = Spille igen?
 phrase-goodbye = Farvel
 
 ## The menu
 
 menu-title = Menu
-menu-undo = Tag sidste træk tilbage
-menu-ask-undo = Bed om at tage et træk tilbage
-menu-pause = Pause
+menu-undo = Fortryd seneste træk
+menu-ask-undo = Bed om at fortryde et træk
+menu-pause = Sæt på pause
 menu-ask-pause = Bed om en pause
 menu-draw = Tilbyd uafgjort
 menu-ask-draw = Tilbyd uafgjort
-menu-abort = Afbryd partiet
-menu-ask-abort = Bed om at afbryde partiet
-menu-resume = Spil videre
+menu-abort = Annuller partiet
+menu-ask-abort = Bed om at annullere partiet
+menu-resume = Genoptag
 menu-stand = Forlad bordet
 menu-resign = Giv op
 menu-resign-sure = Vil du give op?
 menu-play-on = Spil videre
 menu-carry = Fortsæt på en anden enhed
-menu-keys = Taster
+menu-keys = Tastaturgenveje
 menu-rules = Regler
 switch-corners = Vis åbne hjørner
 switch-coordinates = Vis koordinater
-switch-patterns = Et mærke på hver farve
-switch-confirm = Bekræft, før der lægges
+switch-patterns = Vis et mønster på hver farve
+switch-confirm = Bekræft hvert træk
 switch-tips = Vis tip
-carry-text = Ret den anden enheds kamera mod dette billede, eller skriv koden der. Den gælder i fem minutter, én gang.
-carry-picture = Koden som billede
-carry-where = Skriv den på { $address }
-keys-title = Taster
-keys-piece = tag en brik
+carry-text = Scan denne QR-kode med din anden enhed, eller indtast koden der. Den virker én gang, inden for 5 minutter.
+carry-picture = QR-kode, der fortsætter dette parti på en anden enhed
+carry-where = Indtast koden på { $address }
+keys-title = Tastaturgenveje
+keys-piece = vælg en brik
 keys-move = flyt den
 keys-turn = drej den
 keys-flip = vend den
-keys-next = til næste sted, hvor den passer
+keys-next = spring til næste sted, hvor den passer
 keys-place = læg den
-keys-back = et skridt tilbage
+keys-back = gå et trin tilbage
 keys-type = skriv et træk
-keys-zen = kun bræt og brikker
-keys-help = denne liste
+keys-zen = vis kun brættet og brikkerne
+keys-help = vis denne liste
 
 ## Asking and answering
 
-proposal-undo = { $name } vil gerne tage et træk tilbage.
+proposal-undo = { $name } vil fortryde et træk.
 proposal-pause = { $name } beder om en pause.
 proposal-draw = { $name } tilbyder uafgjort.
-proposal-abort = { $name } vil gerne afbryde partiet.
-proposal-rematch = { $name } vil gerne spille igen.
-proposal-waits = Venter på de andre.
-proposal-declined = { $name } siger nej.
-answer-yes = Sig ja
+proposal-abort = { $name } vil annullere partiet.
+proposal-rematch = { $name } vil have revanche.
+proposal-waits = Venter på de andre…
+proposal-declined = { $name } sagde nej.
+answer-yes = Acceptér
 answer-no = Afslå
-gone-text = { $name } er gået. Pladsen er gemt; hvad nu?
+gone-text = { $name } har forladt bordet, men pladsen er reserveret. Du kan vente, lade computeren tage over eller lade partiet tælle som et nederlag for { $name }.
 gone-wait = Vent
 gone-engine = Lad computeren spille
-gone-result = Kræv resultatet
+gone-result = Tæl som nederlag
 
 ## At the table before and after
 
-over-rematch = Spil igen
-over-to-rematch = Til det nye parti
+over-rematch = Revanche
+over-to-rematch = Gå til revanchen
 over-result = Resultat
 over-review = Gennemgå
-result-aborted = Partiet blev afbrudt.
+result-aborted = Partiet blev annulleret.
 result-draw = Uafgjort
 result-you = Du vinder
 result-you-by = Du vinder med { $points } point

@@ -2,26 +2,26 @@
 
 result-page = Resultat
 result-open = Partiet er i gang
-result-by-resigned = De andre har givet op.
-result-by-time = De andres tid er gået.
-result-by-left = De andre er gået.
-result-you-resigned = Du har givet op.
+result-by-resigned = De andre gav op.
+result-by-time = De andre løb tør for tid.
+result-by-left = De andre forlod bordet.
+result-you-resigned = Du gav op.
 result-you-time = Din tid er gået.
-result-you-left = Du er gået.
-result-dropped = { $name }: { $how }
-result-by-draw = Spillerne blev enige om det.
-result-all-placed = Med alle brikker i { $colour } på brættet.
+result-you-left = Du forlod partiet.
+result-dropped = { $name } { $how }
+result-by-draw = Spillerne blev enige om uafgjort.
+result-all-placed = { $colour } lagde alle brikker.
 result-solo-done = Alle brikker er på brættet
-result-solo-short = Ikke alle brikker fandt en plads
+result-solo-short = Ikke alle brikker blev lagt
 over-replay = Afspil
 
 ## The sum of every seat
 
 sum-won = vandt
 sum-deal = Omgang { $deal }
-sum-together = Sammen med makkeren
-sum-nobody = Ingens farve
-sum-nobody-text = Alle lagde den på skift. Den tæller ikke.
+sum-together = Holdets sum
+sum-nobody = Fælles farve
+sum-nobody-text = Alle skiftedes til at lægge den. Den tæller ikke.
 sheet-left = Brik { $piece } tilbage{ $count ->
     [one] {""}
    *[other] , { $count } af dem
@@ -39,7 +39,7 @@ sheet-seen = { $count ->
    *[other] { $count } felter set fra oven
   }
 sheet-all-placed = Alle brikker lagt
-sheet-single-last = Den mindste brik allersidst
+sheet-single-last = Mindste brik lagt sidst
 sheet-tile = { $count ->
     [one] 1 brik lagt
    *[other] { $count } brikker lagt
@@ -49,8 +49,8 @@ sheet-bridge = { $count ->
    *[other] { $count } broer
   }
 sheet-hexagon = { $count ->
-    [one] 1 sekskant lukket
-   *[other] { $count } sekskanter lukket
+    [one] 1 sekskant fuldendt
+   *[other] { $count } sekskanter fuldendt
   }
 sheet-opening-triple = Begyndte med tre ens tal
 sheet-opening-zero = Begyndte med tre nuller
@@ -60,31 +60,31 @@ sheet-draw = { $count ->
    *[other] { $count } brikker trukket
   }
 sheet-third-draw = { $count ->
-    [one] En tredje brik, der ikke passede
-   *[other] { $count } gange en tredje brik, der ikke passede
+    [one] Tredje brik trukket, ingen lagt
+   *[other] Tredje brik trukket, ingen lagt: { $count } gange
   }
 sheet-hands = Brikker tilbage på hænderne
 
 ## The review
 
 review-title = Gennemgang
-review-about = Indsæt et parti, så fortæller computeren, hvordan det gik, hvad hvert træk var værd, og hvad der ville have været bedre.
+review-about = Indsæt et parti. Computeren viser, hvordan det gik, hvad hvert træk var værd, og hvad der ville have været bedre.
 review-progress = { $done ->
-    [0] Computeren ser på partiet
-   *[other] { $done } af { $total } træk gennemset
+    [0] Analyserer partiet…
+   *[other] Analyserer: { $done } af { $total } træk færdige
   }
-review-progress-text = Du kan gå gennem partiet imens. Forlader du siden, stopper arbejdet.
-review-quantity = Hvad linjerne viser
+review-progress-text = Du kan gå gennem partiet imens. Hvis du forlader siden, stopper analysen.
+review-quantity = Hvad grafen viser
 review-margins = Point foran
 review-shares = Vinderchance
 review-graph = Stillingen efter hvert træk
-review-as-table = Som tabel
-review-as-graph = Som graf
-review-table = Stillingen, som tabel
+review-as-table = Vis som tabel
+review-as-graph = Vis som graf
+review-table = Stillingen efter hvert træk, som tabel
 review-move = Før
 review-before = { $ply }: { $move }
-review-end = Slutningen
-review-errors = ± er det område, hvor en seksten gange så lang søgning ender 95 af 100 gange. En værdi uden ± er nøjagtig.
+review-end = Slut
+review-errors = ± er fejlmarginen: En 16 gange så lang søgning ender inden for den 95 af 100 gange. En værdi uden ± er nøjagtig.
 review-at = Efter { $ply ->
     [0] opstillingen
     [one] 1 træk
@@ -94,24 +94,24 @@ review-value-of = { $name } { $value }
 review-percent = { $share } %
 review-percent-lost = −{ $share } %
 review-turning = Vendepunkter
-review-no-turning = Intet træk kostede meget. Godt spillet af alle.
+review-no-turning = Intet træk kostede meget. Godt spillet, alle sammen.
 review-lost-margins = point tabt i forhold til det bedste træk
 review-lost-shares = chance tabt i forhold til det bedste træk
 review-move-of = Træk { $number }, { $name }
-review-instead = { $move }; bedre var { $better }
+review-instead = { $move }. Bedre: { $better }
 review-better = Bedre: { $move }
 review-was-best = Computeren fandt ikke noget bedre.
 review-choose = Vælg et træk for at se, hvad der ville have været bedre.
-review-line = Hvordan det kunne være gået videre
-review-line-show = Vis trækfølgen
+review-line = Hvordan partiet kunne være fortsat
+review-line-show = Vis trækkene
 review-line-one = Vis trækket
-review-line-hide = Skjul trækfølgen
-review-line-back = Ét træk tilbage i følgen
-review-line-on = Ét træk frem i følgen
+review-line-hide = Skjul trækkene
+review-line-back = Forrige af disse træk
+review-line-on = Næste af disse træk
 review-line-at = { $step } af { $count }
-review-try = Prøv herfra
+review-try = Spil herfra
 move-lays = { $piece } på { $cell }
-move-lays-tile = brikken { $tile }
+move-lays-tile = brik { $tile }
 move-keep = at beholde farven
 move-swap = at bytte farver
 move-draw = at trække en brik
@@ -121,7 +121,7 @@ move-pass = at melde pas
 
 replay-title = Afspilning
 replay-about = Indsæt et parti, og se det træk for træk.
-replay-slider = Sted i partiet
+replay-slider = Position i partiet
 replay-where = { $ply ->
     [0] Før det første af { $count ->
         [one] 1 træk
@@ -132,14 +132,14 @@ replay-where = { $ply ->
 replay-short = { $ply } / { $count }
 replay-play = Afspil
 replay-pause = Sæt på pause
-replay-end = Til slutningen
+replay-end = Spring til slutningen
 replay-speed = Hastighed
 replay-times = { $speed } ×
-replay-next = har næste træk
+replay-next = har turen
 
 ## Games from elsewhere
 
-doors = Partier andetsteds fra
+doors = Åbn et parti
 door-review = Gennemgå et parti
 door-replay = Afspil et parti
 door-editor = Byg en stilling
@@ -150,22 +150,22 @@ record-file = Vælg en fil
 record-build = Byg en stilling
 record-other = Et andet parti
 record-hint = Du kan også slippe en fil her. Intet gemmes på serveren.
-record-none = Der er intet parti i denne tekst.
-record-which = { $count } partier. Hvilket?
+record-none = Der er intet parti i denne tekst. Indsæt en .blksgf- eller JSON-fil.
+record-which = Fandt { $count } partier. Hvilket?
 
 ## Taking it along
 
 export-title = Del og gem
 export-share = Del
-export-link = Kopiér linket
+export-link = Kopiér link
 export-blksgf = .blksgf-fil
-export-blksgf-text = til andre programmer til disse spil
+export-blksgf-text = til andre programmer
 export-json = JSON-optegnelse
 export-json-text = det hele, til at åbne her igen
 export-svg = SVG-billede
 export-svg-text = skarpt i alle størrelser
 export-png = PNG-billede
-export-png-text = til beskeder og sider
+export-png-text = til beskeder og websider
 
 ## The editor
 
@@ -177,15 +177,15 @@ editor-moves = { $count ->
   }
 editor-over = Partiet er slut
 editor-over-text = Ingen kan trække mere.
-editor-undo = Tag tilbage
+editor-undo = Fortryd
 editor-clear = Ryd
-editor-computer = Computeren trækker
-editor-analyse = Bedste træk
-editor-review = Gennemgå
-editor-found = Hvad computeren ville gøre
+editor-computer = Lad computeren trække
+editor-analyse = Vis de bedste træk
+editor-review = Gennemgå dette parti
+editor-found = De bedste træk
 editor-value = { $margin } · { $share } %
-editor-make = Udfør træk { $letter }
-editor-game = Spillet
-editor-which = Hvilket spil
+editor-make = Spil træk { $letter }
+editor-game = Spil
+editor-which = Vælg et spil
 editor-game-kind = { $game }, { $kind }
 editor-begin = Begynd forfra

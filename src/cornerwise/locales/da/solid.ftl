@@ -1,10 +1,10 @@
 ## The board of cubes
 
 solid-map = Fra oven
-solid-map-scores = det er det, der tæller
-solid-turn-left = Drej bordet til venstre
-solid-turn-right = Drej bordet til højre
-solid-zoom-in = Tættere på
+solid-map-scores = det, du ser her, giver point
+solid-turn-left = Drej visningen til venstre
+solid-turn-right = Drej visningen til højre
+solid-zoom-in = Zoom ind
 solid-zoom-fit = Vis alt
 solid-square-free = { $square }, frit, { $limit ->
     [one] 1 lag
@@ -13,4 +13,4 @@ solid-square-free = { $square }, frit, { $limit ->
 solid-square-built = { $square }, { $colour } øverst, lag { $height } af { $limit }
 solid-square-full = { $square }, { $colour } øverst, lag { $height }, fuldt
 solid-square-last = { $named }, sidste træk
-solid-square-held = { $named }, under brikken i din hånd
+solid-square-held = { $named }, under den valgte brik

@@ -14,7 +14,7 @@ terminal-do-tile = { $key } brik
 terminal-do-move = { $key } flyt
 terminal-do-turn = { $key } drej
 terminal-do-flip = { $key } vend
-terminal-do-place = { $key } plads
+terminal-do-place = { $key } sted
 terminal-do-lay = { $key } læg
 terminal-do-draw = { $key } træk
 terminal-do-pass = { $key } meld pas
@@ -32,8 +32,8 @@ terminal-do-new-game = { $key } nyt parti
 terminal-do-deal = { $key } ny omgang
 terminal-do-quit = { $key } afslut
 terminal-do-help = { $key } taster
-terminal-do-save-and-leave = { $key } gem og forlad
-terminal-do-leave = { $key } forlad
+terminal-do-save-and-leave = { $key } gem og afslut
+terminal-do-leave = { $key } afslut
 terminal-do-stay = { $key } bliv
 terminal-do-back = { $key } tilbage
 terminal-do-close = { $key } luk
@@ -43,45 +43,45 @@ terminal-do-go-on = { $key } fortsæt
 terminal-do-open = { $key } åbn
 terminal-do-open-saved = { $key } åbn et gemt parti
 terminal-do-language = { $key } sprog: { $language }
-terminal-quit-key = { $key } forlader Cornerwise.
+terminal-quit-key = { $key } afslutter Cornerwise.
 
 ## What keys do, in the help
 
-terminal-help-pick-piece = tag brikken med den tast
-terminal-help-next-piece = tag næste eller forrige brik, der passer
+terminal-help-pick-piece = vælg brikken med den tast
+terminal-help-next-piece = vælg næste eller forrige brik, der passer
 terminal-help-turn = drej den til højre eller venstre
-terminal-help-flip = vend den, eller vip en brik af terninger
-terminal-help-place = næste eller forrige sted, hvor den passer
-terminal-help-lay = læg den, hvor den passer
-terminal-help-hint = forslag: hvad en stærk spiller ville gøre; igen: tag det
+terminal-help-flip = vend den, eller vip en brik af klodser
+terminal-help-place = gå til næste eller forrige sted, hvor den passer
+terminal-help-lay = læg den, hvis den passer
+terminal-help-hint = vis et forslag; tryk igen for at bruge det
 terminal-help-answer = behold eller byt, når åbningen spørger
-terminal-help-undo = tag dit sidste træk tilbage, også mens andre tænker
+terminal-help-undo = fortryd dit sidste træk, også mens andre tænker
 terminal-help-save = gem partiet
-terminal-help-marks = mærker, der skelner farverne uden nuance
-terminal-help-leave = forlad
-terminal-help-pick-tile = tag brikken med den tast på din hånd
-terminal-help-next-tile = tag næste eller forrige brik, der passer
-terminal-help-step = til næste sted, hvor den passer; uden brik: se dig om
-terminal-help-turn-tile = drej den, hvor den passer drejet
+terminal-help-marks = mærker på farverne, så de kan skelnes uden farve
+terminal-help-leave = afslut
+terminal-help-pick-tile = vælg brikken med den tast på din hånd
+terminal-help-next-tile = vælg næste eller forrige brik, der passer
+terminal-help-step = gå til næste sted, hvor den passer, eller se dig om
+terminal-help-turn-tile = drej den, hvis den passer sådan
 terminal-help-lay-tile = læg den
 terminal-help-draw = træk en brik
 terminal-help-pass = meld pas, når reglerne tillader det
-terminal-help-undo-tile = tag dit sidste træk tilbage, men aldrig en trukket brik
-terminal-help-lines = linjer mellem brikker, så de kan skelnes uden farver
-terminal-help-board = Flade brætter: En brik rører din egen farve i et hjørne og aldrig langs en side; den første dækker et startfelt (). Brætter med terninger, lag for lag: Brikken deler en flade med din farve og efterlader intet hul under sig.
-terminal-help-board-notes = En udfyldt brik passer; en skraveret gør ikke, og en linje siger hvorfor. Tonede felter er dem, den kunne dække; prikker viser de sidst lagte brikker. Grå brikker har ingen plads nu; matte felter har andre over sig. Set fra oven viser felterne deres højde eller grænsen for den.
-terminal-help-tiles = En brik ligger med en hel side mod en anden, og alle tal, der mødes i et hjørne, er ens. Den giver deres sum; en bro, der møder andre over et mellemrum, og en sekskant, den sjette brik om et punkt, giver mere. Den, der ikke kan eller vil lægge, trækker, op til tre brikker på en tur.
-terminal-help-tiles-notes = Brikken i din hånd vises kun, hvor den passer; prikker viser dens andre pladser, en stjerne den sidst lagte brik. Grå brikker passer ingen steder nu.
+terminal-help-undo-tile = fortryd dit sidste træk, men ikke en trukket brik
+terminal-help-lines = linjer mellem brikker, så de kan skelnes uden farve
+terminal-help-board = Flade brætter: En brik skal røre din egen farve i et hjørne og aldrig langs en side; den første dækker et startfelt (). Klodser, lag for lag: Brikken skal dele en flade med din farve og må ikke efterlade et hul under sig.
+terminal-help-board-notes = En udfyldt brik passer; en skraveret gør ikke, og en linje siger hvorfor. Tonede felter er dem, den kunne dække; prikker viser de sidst lagte brikker. Grå brikker passer ingen steder nu; matte felter har klodser over sig. Set fra oven viser felterne deres højde eller deres grænse.
+terminal-help-tiles = En brik skal ligge med en hel side mod en anden, og tal, der mødes i et hjørne, skal være ens. Den giver deres sum. En bro, der møder brikker over et mellemrum, og en sekskant, den sjette brik om et punkt, giver ekstra point. Hvis du ikke kan eller vil lægge, så træk op til tre brikker.
+terminal-help-tiles-notes = Din brik vises kun, hvor den passer; prikker viser dens andre steder, og en stjerne den sidst lagte brik. Grå brikker passer ingen steder nu.
 
 ## Setting up a game
 
 terminal-person = En person ved dette tastatur
 terminal-greedy = Computeren, grådig
 terminal-random = Computeren, tilfældig
-terminal-seat-keys = Ved en plads: H en her, 1 til 9 computerens niveau, G grådig, R tilfældig
+terminal-seat-keys = For hver plads: H en her, 1 til 9 computerens niveau, G grådig, R tilfældig
 terminal-no-saved-game = Der er intet gemt parti i denne mappe; { $command } åbner andre.
 terminal-open = Fortsæt et gemt parti
-terminal-nobody = ingen ved navn { $name } kan sidde der (en af: { $known })
+terminal-nobody = { $name } kan ikke spille (vælg blandt: { $known })
 
 ## Who sits there, in a short column and as the name in a sentence
 
@@ -95,7 +95,7 @@ terminal-column-points = point
 terminal-column-tiles = brikker
 terminal-column-deal = omgang
 terminal-column-total = i alt
-terminal-rests = hviler
+terminal-rests = springes over
 
 ## Whose turn it is
 
@@ -104,23 +104,23 @@ terminal-keep-or-swap = Behold eller byt?
 terminal-chooses = { $name } vælger
 terminal-answer = K: behold, og spil { $first }. W: byt, og spil { $second }. { $first } har turen.
 terminal-over = Partiet er slut. { $result }.
-terminal-match-over = Hele partiet er slut. { $result }.
+terminal-match-over = Partiet er slut. { $result }.
 terminal-deal-yours = Omgang { $deal }: din tur
 terminal-deal-turn = Omgang { $deal }: { $name } har turen
 terminal-deal-over = Omgang { $deal } er slut
-terminal-thinking = { $name } tænker ... { $time }
+terminal-thinking = { $name } tænker… { $time }
 terminal-seconds = { $seconds } s
 terminal-pass-keyboard = Giv tastaturet til { $name }. Enter viser hånden.
 
 ## The piece or the tile in the hand
 
 terminal-fits = { $piece } passer: { $cells }.
-terminal-lay-it = Enter lægger den. Plads { $number } af { $count }.
+terminal-lay-it = Enter lægger den. Sted { $number } af { $count }.
 terminal-misfit = { $piece } passer ikke.
 terminal-places = { $count ->
-    [0] Den har ingen plads nu.
-    [one] N viser dens plads.
-   *[other] N viser dens { $count } pladser.
+    [0] Den passer ingen steder nu.
+    [one] N viser stedet.
+   *[other] N viser dens { $count } steder.
   }
 terminal-because = { $why } ({ $clause }).
 terminal-because-so = { $why }.
@@ -132,40 +132,40 @@ terminal-stuck-draw = { $cost ->
   }
 terminal-stuck-empty = Intet passer, og bunken er tom: P melder pas (M7).
 terminal-stuck-end = { $cost ->
-    [0] Intet passer: P slutter turen (M6).
-   *[other] Intet passer: P slutter turen og koster { $cost } mere (M6).
+    [0] Intet passer: P slutter din tur (M6).
+   *[other] Intet passer: P slutter din tur og koster { $cost } mere (M6).
   }
 terminal-draw-anyway = { $cost ->
     [0] Du kunne lægge en brik. D igen trækker en (M6).
    *[other] Du kunne lægge en brik. D igen trækker en og koster { $cost } (M6).
   }
 terminal-tile-nowhere = { $tile } passer ingen steder nu (M4).
-terminal-one-way = Den passer ikke på andre måder.
-terminal-too-small = Dette bræt ruller; det har brug for et vindue på { $width } x { $height }.
+terminal-one-way = Den passer ikke på nogen anden måde.
+terminal-too-small = Dette bræt ruller; brug et vindue på { $width } x { $height } for at se det hele.
 
 ## What happened
 
 terminal-about = { $game }: { $about }.
 terminal-laid = { $colour } lagde { $piece }.
 terminal-laid-at = { $colour } lagde { $piece } på { $cells }.
-terminal-kept = { $name } beholdt og spiller { $colours }.
-terminal-kept-you = Du beholdt og spiller { $colours }.
-terminal-swapped = { $name } byttede og spiller { $colours }.
-terminal-swapped-you = Du byttede og spiller { $colours }.
+terminal-kept = { $name } beholdt og spiller nu { $colours }.
+terminal-kept-you = Du beholdt og spiller nu { $colours }.
+terminal-swapped = { $name } byttede og spiller nu { $colours }.
+terminal-swapped-you = Du byttede og spiller nu { $colours }.
 terminal-passed = { $name } meldte pas.
 terminal-passed-you = Du meldte pas.
 terminal-late = Tiden er gået for { $name }.
 terminal-late-you = Din tid er gået.
 terminal-cannot-place = { $count ->
-    [one] { $colours } kan ikke lægge og hviler.
-   *[other] { $colours } kan ikke lægge og hviler.
+    [one] { $colours } kan ikke lægge en brik og springes over.
+   *[other] { $colours } kan ikke lægge en brik og springes over.
   }
 terminal-drew = { $name } trak { $count ->
-    [one] en brik
+    [one] 1 brik
    *[other] { $count } brikker
   }.
 terminal-drew-you = Du trak { $count ->
-    [one] en brik
+    [one] 1 brik
    *[other] { $count } brikker
   }.
 terminal-laid-tile = { $points ->
@@ -178,41 +178,41 @@ terminal-laid-tile-you = { $points ->
   }
 terminal-made-bridge = Det danner en bro.
 terminal-made-hexagons = { $count ->
-    [one] Det lukker en sekskant.
-   *[other] Det lukker { $count } sekskanter.
+    [one] Det fuldender en sekskant.
+   *[other] Det fuldender { $count } sekskanter.
   }
-terminal-went-out = { $name } blev færdig.
-terminal-went-out-you = Du blev færdig.
+terminal-went-out = { $name } løb tør for brikker.
+terminal-went-out-you = Du løb tør for brikker.
 terminal-tiles-lie = { $count ->
-    [one] { $game }: { $count } brik ligger på bordet.
-   *[other] { $game }: { $count } brikker ligger på bordet.
+    [one] { $game }: { $count } brik på bordet.
+   *[other] { $game }: { $count } brikker på bordet.
   }
 terminal-begins = { $name } begynder.
 terminal-begins-you = Du begynder.
 terminal-best-first = Den bedste brik lægges først (M13).
 terminal-any-tile = Læg en hvilken som helst brik (M3).
-terminal-lots = Lodtrækning (M3): { $lots }.
+terminal-lots = Trukket om, hvem der begynder (M3): { $lots }.
 terminal-lot = { $name } { $tile }
 terminal-deal-blocked = Omgang { $deal } er låst: Alle har meldt pas (M9).
-terminal-deal-out = Omgang { $deal }: { $names } har ikke flere brikker (M8).
-terminal-deal-out-you = Omgang { $deal }: Du har ikke flere brikker (M8).
+terminal-deal-out = Omgang { $deal }: { $names } løb tør for brikker (M8).
+terminal-deal-out-you = Omgang { $deal }: Du løb tør for brikker (M8).
 terminal-scored = Du fik { $points } point
 terminal-taken-back = { $count ->
-    [one] Ét træk taget tilbage.
-   *[other] { $count } træk taget tilbage.
+    [one] 1 træk fortrudt.
+   *[other] { $count } træk fortrudt.
   }
-terminal-undo-none = Du har intet træk at tage tilbage
-terminal-undo-none-in-deal = Du har intet træk i denne omgang at tage tilbage
-terminal-undo-deal-over = Omgangen er slut: Intet kan tages tilbage
-terminal-undo-draw = Siden er der trukket en brik, og det kan ikke tages tilbage
-terminal-undo-late = Tiden for den tur er gået, og det kan ikke tages tilbage
+terminal-undo-none = Du har intet træk at fortryde
+terminal-undo-none-in-deal = Du har intet træk at fortryde i denne omgang
+terminal-undo-deal-over = Omgangen er slut, så intet kan fortrydes
+terminal-undo-draw = Siden er der trukket en brik, og det kan ikke fortrydes
+terminal-undo-late = Din tid gik i den tur, så den kan ikke fortrydes
 
 ## Hints
 
-terminal-looking = Søger et godt træk ... { $time }  H viser det bedste hidtil, Esc afbryder.
-terminal-hint = Forslag: { $piece }, hvor der er mærket.
+terminal-looking = Søger et godt træk… { $time }  H viser det bedste hidtil, Esc afbryder.
+terminal-hint = Forslag: læg { $piece }, hvor der er markeret.
 terminal-hint-word = Forslag: { $move }.
-terminal-hint-take = H tager det.
+terminal-hint-take = H tager den op.
 terminal-ahead = { $share } chance for sejr, cirka { $points } point foran.
 terminal-behind = { $share } chance for sejr, cirka { $points } point bagud.
 terminal-level-so-far = { $share } chance for sejr, cirka lige.
@@ -221,6 +221,6 @@ terminal-level-so-far = { $share } chance for sejr, cirka lige.
 
 terminal-unsaved = Partiet er ikke gemt.
 terminal-save-as = Gem partiet som
-terminal-replace = Der er en fil med det navn. Enter igen erstatter den.
-terminal-saved = Gemt. { $command } fortsætter med det.
+terminal-replace = Filen findes allerede. Tryk på Enter igen for at erstatte den.
+terminal-saved = Gemt. Fortsæt med: { $command }
 terminal-not-saved = Ikke gemt, { $file }: { $error }.

@@ -1,11 +1,11 @@
 ## The command line: what every command shares. Words in capitals (FILE, GAME) and options (--ply) are typed and stay.
 
-cli-about = Eckenspiele: Regeln, Aufzeichnungen, Bilder und Partien.
+cli-about = Spiele nach Art von Blokus und Triominos: Regeln, Aufzeichnungen, Bilder und Partien.
 cli-commands = Befehle
 cli-examples = Beispiele:
 cli-version = die Version des Programms zeigen und enden
-cli-language = diese Sprache sprechen, etwa de oder pt-BR, gleich was das System sagt
-cli-own-games = auch die Spiele kennen, die diese Python-Datei anmeldet
+cli-language = diese Sprache benutzen, etwa de oder pt-BR, statt der des Systems
+cli-own-games = auch die Spiele laden, die diese Python-Datei anmeldet
 cli-interrupted = unterbrochen
 # $message says what is wrong, $command is a command to be typed.
 cli-see-help = { $message } (siehe `{ $command }`)
@@ -14,20 +14,20 @@ cli-see-help = { $message } (siehe `{ $command }`)
 
 cli-games = alle Spiele und ihre Optionen auflisten
 cli-play = im Terminal spielen
-cli-serve = Partien für Browser und Programme anbieten
+cli-serve = einen Server für Browser und Programme starten
 cli-replay = die Partien einer Datei prüfen und zeigen
-cli-analyse = die besten Züge einer Stellung zeigen
-cli-review = die Züge einer Partie nennen, die am meisten kosteten
+cli-analyse = die besten Züge in einer Stellung zeigen
+cli-review = zeigen, welche Züge einer Partie am meisten kosteten
 cli-audit = zählen, wie viele Punkte am Ende von Partien verschenkt wurden
 cli-draw = eine Stellung als SVG oder Text zeichnen
-cli-perft = die Stellungen nach so vielen Zügen zählen
-cli-bench = Tempo und Größe an den Zielen messen
+cli-perft = die Stellungen nach einer Zahl von Zügen zählen
+cli-bench = Tempo und Größe messen und mit den Zielen vergleichen
 cli-solve = eine vollständige Partie für eine Person finden
-cli-gtp = mit anderen Programmen über das Go Text Protocol spielen
+cli-gtp = mit anderen Programmen über das Go Text Protocol sprechen
 cli-arena = Computerspieler gegeneinander spielen lassen
-cli-bot = ein GTP-Programm an einem Server spielen lassen
-cli-backup = alles, was ein Server weiß, in eine Datei schreiben
-cli-restore = eine leere Datenbank aus einer solchen Datei füllen
+cli-bot = ein GTP-Programm auf einem Server spielen lassen
+cli-backup = alle Daten eines Servers in eine Datei schreiben
+cli-restore = eine leere Datenbank aus einer Sicherung füllen
 cli-i18n = die Übersetzungen prüfen
 
 ## What is said about arguments, whatever the command

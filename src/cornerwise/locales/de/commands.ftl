@@ -1,17 +1,17 @@
 ## Commands of the terminal: arguments that several of them take
 
 cli-arg-game = ein Spiel, etwa duo
-cli-arg-option = eine Option des Spiels wählen, etwa start=own; `cornerwise games` listet sie auf; darf mehrmals stehen; heights=@FILE liest einen Höhenplan
-cli-arg-file = eine Aufzeichnung oder .blksgf-Datei, - für die Standardeingabe
+cli-arg-option = eine Option des Spiels festlegen, etwa start=own; `cornerwise games` listet sie auf; darf mehrmals stehen; heights=@FILE liest einen Höhenplan
+cli-arg-file = eine Aufzeichnung oder .blksgf-Datei, oder - für die Standardeingabe
 cli-arg-ply = die Stellung nach N Zügen
 cli-arg-nth = die N-te Partie der Datei (1)
-cli-arg-marks = die Farben ohne ihren Farbton unterscheiden
-cli-arg-level = wie gut er spielt, von 1 bis 9
-cli-arg-nodes = Stellungen, die er für jeden Zug ansieht, statt der Zahl seiner Stufe
+cli-arg-marks = die Farben markieren, um sie ohne Farbe zu unterscheiden
+cli-arg-level = Spielstärke, von 1 bis 9
+cli-arg-nodes = Stellungen, die für jeden Zug durchsucht werden, statt der Zahl der Stufe
 cli-arg-time = Sekunden für jeden Zug
 cli-arg-evaluator = was Stellungen bewertet: best, playouts, net, small, guided oder die Datei eines Netzes
-cli-arg-threads = wie viele Prozessoren benutzt werden
-cli-arg-seed = eine Zahl, mit der er jedes Mal dasselbe wählt
+cli-arg-threads = wie viele Prozessor-Threads benutzt werden
+cli-arg-seed = eine Zahl, mit der zufällige Entscheidungen jedes Mal gleich ausfallen
 cli-arg-memory = Megabyte für den Suchbaum
 # What an argument does, and what it is where nobody says anything else.
 cli-with-default = { $about } ({ $default })
@@ -21,15 +21,15 @@ cli-with-default = { $about } ({ $default })
 cli-no-whole-number = { $text } ist keine ganze Zahl von { $least } bis { $most }
 cli-no-pair = { $text } hat nicht die Form NAME=VALUE
 cli-no-number = { $text } ist keine Zahl
-cli-no-seconds = { $text } ist keine Zahl von Sekunden
+cli-no-seconds = { $text } ist keine Anzahl von Sekunden
 cli-no-chance = { $text } liegt nicht zwischen 0 und 0.5
 
 ## What is wrong with a file or with what was asked of it
 
-cli-no-such-game = es gibt keine Partie { $number }, die Datei hat { $count }
+cli-no-such-game = es gibt keine Partie { $number }: Die Datei hat { $count }
 cli-no-games = im Ordner { $folder } ist keine Partie
-cli-no-such-ply = es gibt keinen Zug { $ply }, die Partie hat { $count }
-cli-one-game-only = { $file }: darin sind { $count } Partien, nicht eine
+cli-no-such-ply = es gibt keinen Zug { $ply }: Die Partie hat { $count }
+cli-one-game-only = { $file }: Die Datei hat { $count } Partien statt 1
 
 ## Names in tables and lines
 
@@ -46,9 +46,9 @@ cli-outcome = { $count ->
 ## games
 
 cli-games-about = Listet alle Spiele mit Plätzen, Farben, Brettern, Steinen und Optionen auf.
-cli-games-game = nur dieses Spiel
-cli-games-sort = wonach die Liste sortiert wird
-cli-games-json = alles über jedes Spiel, als JSON
+cli-games-game = nur dieses Spiel zeigen
+cli-games-sort = die Liste hiernach sortieren
+cli-games-json = alles über jedes Spiel als JSON ausgeben
 cli-games-column-game = Spiel
 cli-games-column-title = Titel
 cli-games-column-seats = Plätze
@@ -59,7 +59,7 @@ cli-games-column-board = Brett
 cli-games-column-pieces = Steine
 cli-games-column-option = Option
 cli-games-column-default = üblich
-cli-games-column-choices = sonst möglich
+cli-games-column-choices = andere Werte
 cli-games-column-name = Name
 cli-games-column-about = was sie bestimmt
 # The table of a game whose board has no edge.
@@ -70,31 +70,31 @@ cli-games-tiles = { $count ->
    *[other] { $count } Steine
   }
 cli-games-copies = { $count } x { $copies }
-cli-games-free-text = ein eigener Text
+cli-games-free-text = beliebiger Text
 cli-games-none = keine
 cli-games-given = wie angegeben
-cli-games-more = Plätze werden ab 0 gezählt. `cornerwise games --json` sagt mehr.
+cli-games-more = Plätze sind ab 0 nummeriert. `cornerwise games --json` zeigt mehr.
 
 ## play
 
-cli-play-about = Spielt im Terminal, mit dem Computer oder an einer Tastatur. ? zeigt die Tasten.
-cli-play-game = ein Spiel, etwa duo; ohne Angabe kannst du wählen
-cli-play-seat = wer auf den Plätzen sitzt, der Reihe nach: human, 1 bis 9, greedy, random
-cli-play-save = die Partie nach jedem Zug in dieser Datei sichern
+cli-play-about = Spiele im Terminal, gegen den Computer oder mit anderen an einer Tastatur. ? zeigt die Tasten.
+cli-play-game = ein Spiel, etwa duo; ohne Angabe wählst du aus einer Liste
+cli-play-seat = wer spielt, in der Reihenfolge der Plätze: human, 1 bis 9, greedy, random
+cli-play-save = die Partie nach jedem Zug in dieser Datei speichern
 cli-play-resume = eine Partie aus einer Aufzeichnung oder .blksgf-Datei fortsetzen
-cli-play-theme = die Farben (dark)
+cli-play-theme = das Farbschema (dark)
 cli-play-seats = Plätze:
 cli-play-human = jemand an dieser Tastatur
-cli-play-levels = der Computer auf dieser Stufe; 3 ist gemütlich, 9 am stärksten
+cli-play-levels = der Computer auf dieser Stufe; 3 ist leicht, 9 ist am stärksten
 # How all levels of the computer are called together: they are typed as numbers.
 cli-play-level-range = { $first } bis { $last }
 cli-play-greedy = der Computer legt einen größten Stein oder den, der am meisten bringt
-cli-play-random = der Computer macht irgendeinen erlaubten Zug
-cli-play-usual = Wenn nichts anderes gesagt ist: ein Mensch und { $opponent } auf den anderen Plätzen.
+cli-play-random = der Computer spielt irgendeinen erlaubten Zug
+cli-play-usual = Ohne Angabe spielt ein Mensch gegen { $opponent } auf allen anderen Plätzen.
 cli-play-needs-terminal = play braucht ein Terminal
 # $install is a command, here and below.
 cli-play-needs-textual = das Spiel im Terminal braucht Textual: { $install }
-cli-play-resume-alone = --resume nimmt das Spiel und seine Optionen aus der Datei
+cli-play-resume-alone = --resume nimmt das Spiel und seine Optionen aus der Datei, also gib keine anderen an
 cli-play-needs-game = --option, --seat und --save brauchen den Namen eines Spiels
 cli-play-too-many-seats = { $game } hat { $seats ->
     [one] { $seats } Platz
@@ -103,15 +103,15 @@ cli-play-too-many-seats = { $game } hat { $seats ->
 
 ## serve
 
-cli-serve-about = Bietet Partien über HTTP und WebSockets an, bis Strg-C das Programm beendet.
-cli-serve-host = wo auf Verbindungen gewartet wird (127.0.0.1)
-cli-serve-port = an welchem Port, 0 für irgendeinen freien (8000)
+cli-serve-about = Startet einen Server für Browser und Programme, bis du ihn mit Strg-C beendest.
+cli-serve-host = Adresse, auf der gelauscht wird (127.0.0.1)
+cli-serve-port = Port, auf dem gelauscht wird, oder 0 für einen freien (8000)
 cli-serve-database = wo Partien gespeichert werden (sqlite:///cornerwise.db)
-cli-serve-redis = wo mehrere Prozesse einander sagen, was geschieht
-cli-serve-workers = wie viele Prozesse, mit PostgreSQL (1)
-cli-serve-engines = wie viele Suchen gleichzeitig in jedem Prozess
+cli-serve-redis = Redis-Server, der mehrere Prozesse verbindet
+cli-serve-workers = Zahl der Prozesse; mehr als 1 braucht PostgreSQL (1)
+cli-serve-engines = gleichzeitige Suchen in jedem Prozess
 cli-serve-ray = Rechenarbeit an einen Ray-Cluster geben, etwa ray://host:10001
-cli-serve-environment = Jede Einstellung kann auch aus der Umgebung kommen: CORNERWISE_PORT=80. docs/operating.md erklärt sie.
+cli-serve-environment = Jede Option lässt sich auch in der Umgebung setzen, wie CORNERWISE_PORT=80. Siehe docs/operating.md.
 cli-serve-needs = der Server braucht { $package }: { $install }
 cli-serve-ready = Cornerwise ist bereit: { $address }
 
@@ -120,14 +120,14 @@ cli-serve-ready = Cornerwise ist bereit: { $address }
 cli-replay-about = Spielt eine JSON-Aufzeichnung oder .blksgf-Datei nach und prüft jeden Zug und das Ergebnis.
 cli-replay-ply = nach N Zügen aufhören
 cli-replay-nth = nur die N-te Partie der Datei
-cli-replay-verify = nur prüfen: eine Zeile für jede Partie
-cli-replay-quiet = nur prüfen: gar keine Zeile, der Rückgabewert sagt es
+cli-replay-verify = nur prüfen: eine Zeile pro Partie ausgeben
+cli-replay-quiet = nur prüfen: nichts ausgeben, der Rückgabewert sagt das Ergebnis
 # $game is the name of a game with its options, as it is typed.
 cli-replay-heading = Partie { $number } von { $count }: { $game }
 cli-replay-event = Anlass: { $text }
 cli-replay-date = Datum: { $text }
 cli-replay-players = Spieler: { $text }
-cli-replay-rests = { $colour } kann nicht legen und setzt aus
+cli-replay-rests = { $colour } kann keinen Stein legen und setzt aus
 # One line for a game: where it stands, what it is, and how it ended.
 cli-replay-line = { $file }: { $summary }
 cli-replay-line-of = { $file }, Partie { $number }: { $summary }
@@ -140,8 +140,8 @@ cli-replay-unfinished = nicht beendet, { $turn } ist dran
 ## analyse
 
 cli-analyse-about = Sucht in der letzten Stellung einer Partie oder in einer früheren die besten Züge.
-cli-analyse-lines = so viele Züge (5)
-cli-analyse-nobody = dort ist niemand dran, also gibt es nichts zu analysieren; --ply geht zurück
+cli-analyse-lines = wie viele Züge gezeigt werden (5)
+cli-analyse-nobody = in dieser Stellung kann niemand ziehen, also gibt es nichts zu analysieren; wähle mit --ply eine frühere
 cli-analyse-column-visits = Besuche
 cli-analyse-column-then = dann
 cli-analyse-searched = { $count ->
@@ -152,60 +152,60 @@ cli-analyse-exact = { cli-analyse-searched }, bis zum Ende durchsucht
 
 ## review
 
-cli-review-about = Durchsucht jede Stellung einer Partie und zeigt, was ihre Züge wert waren.
-cli-review-costly = so viele nennen (3)
-cli-review-json = alles als JSON
+cli-review-about = Durchsucht jede Stellung einer Partie und zeigt, was jeder Zug wert war.
+cli-review-costly = wie viele der schlechtesten Züge genannt werden (3)
+cli-review-json = alles als JSON ausgeben
 cli-review-searching = sucht
 cli-review-progress = Zug { $done } von { $count }
 cli-review-cost = Zug { $number }: { $turn } { $move } kostete { $share } Gewinnaussicht und { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-  }; besser war { $better }
+  }; besser: { $better }
 cli-review-column-made = gespielt
 cli-review-column-cost = Verlust
 cli-review-end = Ende
 
 ## audit
 
-cli-audit-about = Löst die Enden von Partien exakt und zeigt, wie viele Punkte jeder Spieler dort verschenkt hat.
+cli-audit-about = Löst die Enden von Partien exakt und zeigt, wie viele Punkte jeder Spieler verschenkt hat.
 cli-audit-file = Aufzeichnungen oder .blksgf-Dateien, Ordner mit solchen oder der Ordner einer Arena
-cli-audit-nodes = Stellungen, die der Löser für jeden Zug ansehen darf
-cli-audit-costly = so viele der Züge nennen, die Punkte verschenkten (20)
-cli-audit-none = exaktes Spiel kennt man nur in Partien zweier Spieler oder Teams, in denen nichts verdeckt ist, und so eine ist nicht dabei
+cli-audit-nodes = Stellungen, die der Löser für jeden Zug durchsuchen darf
+cli-audit-costly = wie viele der Züge genannt werden, die Punkte verschenkten (20)
+cli-audit-none = exakt lösen lassen sich nur Partien zwischen zwei Spielern oder zwei Teams, in denen nichts verdeckt ist, und das sind diese nicht
 cli-audit-progress = Partie { $done } von { $count }
-cli-audit-mistake = Zug { $number }, { $turn } { $move }: aus { $margin } wurde { $kept }; am besten war { $better }
-cli-audit-skipped = ausgelassene Partien, weil nicht zwei Spieler oder Teams offen gegeneinander spielen: { $count }
+cli-audit-mistake = Zug { $number }, { $turn } { $move }: aus { $margin } wurde { $kept }; am besten: { $better }
+cli-audit-skipped = ausgelassene Partien, weil sie nicht zwischen zwei Spielern oder zwei Teams ohne Verdecktes sind: { $count }
 cli-audit-column-player = Spieler
 cli-audit-column-games = Partien
 cli-audit-column-moves = gelöste Züge
 cli-audit-column-mistakes = Fehler
 cli-audit-column-points = verschenkte Punkte
-cli-audit-column-mean = je Partie
+cli-audit-column-mean = pro Partie
 
 ## draw
 
-cli-draw-about = Zeichnet, was eine Aufzeichnung, ein Muster oder eine .blksgf-Datei enthält, oder ein Spiel mit einigen Zügen.
-cli-draw-source = eine Aufzeichnung, ein Muster oder eine .blksgf-Datei, - für die Standardeingabe, oder ein Spiel
-cli-draw-output = wohin geschrieben wird; ohne Angabe auf den Bildschirm
+cli-draw-about = Zeichnet eine Aufzeichnung, ein Muster oder eine .blksgf-Datei, oder ein Spiel nach einigen Zügen.
+cli-draw-source = eine Aufzeichnung, ein Muster oder eine .blksgf-Datei, - für die Standardeingabe, oder der Name eines Spiels
+cli-draw-output = die Datei, die geschrieben wird; ohne Angabe wird das Bild ausgegeben
 cli-draw-format = ohne Angabe svg für Dateien und sonst text
-cli-draw-theme = die Farben eines SVG-Bilds (light)
-cli-draw-view = Würfel über Eck, von oben oder beides (both)
-cli-draw-turn = um wie viele Viertel der Tisch mit den Würfeln gedreht ist (0)
+cli-draw-theme = das Farbschema eines SVG-Bilds (light)
+cli-draw-view = Würfel über Eck, von oben oder beides zeigen (both)
+cli-draw-turn = Vierteldrehungen der Würfel (0)
 cli-draw-moves = Züge vom Anfang von GAME an
-cli-draw-file-only = { $game } lässt sich nur aus einer Datei zeichnen: Seine Steine kommen durch Zufall
+cli-draw-file-only = { $game } lässt sich nur aus einer Datei zeichnen, weil seine Steine zufällig gezogen werden
 # $name is in quotation marks; $problem says that there is no such game either.
-cli-draw-no-file = keine Datei heißt { $name }, und { $problem }
-cli-draw-game-only = --moves und --option gehören zum Namen eines Spiels, nicht zu einer Datei
-cli-draw-no-ply = --ply gehört zu einer Partie, nicht zu einem Muster
+cli-draw-no-file = es gibt keine Datei namens { $name }, und { $problem }
+cli-draw-game-only = --moves und --option funktionieren mit dem Namen eines Spiels, nicht mit einer Datei
+cli-draw-no-ply = --ply funktioniert mit einer Partie, nicht mit einem Muster
 
 ## perft
 
-cli-perft-about = Zählt alle Wege, vom Anfang an DEPTH Züge zu spielen, und wie schnell das ging.
+cli-perft-about = Zählt alle Möglichkeiten, vom Anfang an DEPTH Züge zu spielen, und misst das Tempo.
 cli-perft-depth = wie viele Züge gespielt werden
-cli-perft-divide = für jeden ersten Zug sagen, wie viele Wege mit ihm beginnen
-cli-perft-make = auch die letzten Züge machen und zurücknehmen
+cli-perft-divide = die Zahl für jeden ersten Zug zeigen
+cli-perft-make = auch die letzten Züge spielen und zurücknehmen, statt sie auf einmal zu zählen
 cli-perft-reference = mit den lesbaren Python-Regeln zählen, die langsam sind
-cli-perft-seed = bei einem Spiel mit Zufall: von welcher Runde an gezählt wird (üblich: 0)
+cli-perft-seed = bei einem Spiel mit Zufall: von welcher Runde an gezählt wird (ohne Angabe 0)
 cli-perft-progress = Tiefe { $depth }
 cli-perft-column-depth = Tiefe
 cli-perft-column-nodes = Knoten
@@ -215,10 +215,10 @@ cli-perft-total = { $game }, Tiefe { $depth }: { $count } Knoten, { $seconds } s
 
 ## bench
 
-cli-bench-about = Misst Tempo und Größe auf einem Thread, das Beste aus einigen Läufen, neben den Zielen.
-cli-bench-names = welche Größen; alle, wenn keine genannt ist
-cli-bench-quick = weniger und kürzere Läufe: grobe Zahlen in Sekunden
-cli-bench-json = die Zahlen als JSON
+cli-bench-about = Misst Tempo und Größe auf einem Thread, das Beste aus mehreren Läufen, und vergleicht mit den Zielen.
+cli-bench-names = welche Größen gemessen werden; ohne Angabe alle
+cli-bench-quick = weniger und kürzere Läufe, für grobe Zahlen in Sekunden
+cli-bench-json = die Zahlen als JSON ausgeben
 cli-bench-figures = Größen:
 # The number to reach; $value begins with a sign for more or less than that.
 cli-bench-target = Ziel { $value }
@@ -226,19 +226,19 @@ cli-bench-target = Ziel { $value }
 cli-bench-reached = { $ratio }x erreicht
 cli-bench-missed = { $ratio }x verfehlt
 cli-bench-detail = { $about } ({ $detail })
-cli-bench-machine = Auf { $processor }, Python { $python }; mehr als 1x ist besser als das Ziel.
+cli-bench-machine = Auf { $processor }, Python { $python }. Mehr als 1x ist besser als das Ziel.
 
 ## The figures of bench: what is measured, and in which units. A ply is one move; to search is to look for good moves.
 
 cli-figure-perft-bulk = duo perft 3 mit eigenen Startfeldern, der letzte Zug im Ganzen gezählt
-cli-figure-perft-make = duo perft 3 mit eigenen Startfeldern, jedes Blatt gemacht und zurückgenommen
+cli-figure-perft-make = duo perft 3 mit eigenen Startfeldern, jedes Blatt gespielt und zurückgenommen
 # $game is the name of a game as it is typed, here and below.
 cli-figure-playouts = gleichverteilte Zufallspartien { $game } vom Anfang bis zum Ende
 cli-figure-playouts-middle = gleichverteilte Zufallspartien { $game } ab Zug { $ply } einer guten Partie bis zum Ende
 cli-figure-cubes = Zufallspartien auf dem Turm aus Würfeln mit vier Plätzen vom Anfang bis zum Ende
 cli-figure-search = Simulationen einer Suche in { $game } vom Anfang an
 cli-figure-search-middle = Simulationen einer Suche in { $game } ab Zug { $ply } einer guten Partie
-cli-figure-threads = Simulationen einer Suche in duo, zwei Threads gegen einen
+cli-figure-threads = Simulationen einer Suche in duo, zwei Threads verglichen mit einem
 cli-figure-deals = Zufallsrunden triominos mit zwei Plätzen, mit Zusatzpunkten
 cli-figure-sample = ein verdeckter Stand in triominos, gezogen aus dem, was ein Platz weiß, von Python aus
 # $call is a line of Python.
@@ -268,62 +268,62 @@ cli-unit-mebibytes = MiB
 
 ## solve
 
-cli-solve-about = Sucht einen Weg, alle Steine eines Spiels für eine Person zu legen, und schreibt ihn als Aufzeichnung.
+cli-solve-about = Sucht eine Möglichkeit, alle Steine eines Spiels für eine Person zu legen, und schreibt sie als Aufzeichnung.
 cli-solve-game = classic-solo oder trigon-solo
 cli-solve-from = eine Aufzeichnung oder .blksgf-Datei fortsetzen, - für die Standardeingabe
 cli-solve-seconds = nach N Sekunden aufhören (300)
-cli-solve-seed = eine andere Suche (0)
+cli-solve-seed = eine Zahl für eine andere Suche (0)
 cli-solve-workers = Threads für Beweise (1: wiederholbar)
-cli-solve-output = wohin die Aufzeichnung geschrieben wird; ohne Angabe auf den Bildschirm
+cli-solve-output = die Datei für die Aufzeichnung; ohne Angabe wird sie ausgegeben
 cli-solve-codes = Rückgabewerte:
 cli-solve-code-found = eine vollständige Partie wurde gefunden
-cli-solve-code-not = nicht in dieser Zeit, oder es gibt keine; die beste Partie wird trotzdem geschrieben
+cli-solve-code-not = nichts rechtzeitig gefunden, oder es gibt keine Lösung; die beste Partie wird trotzdem geschrieben
 cli-solve-code-stopped = mit Strg-C beendet; die beste Partie wird trotzdem geschrieben
 cli-solve-interrupted = unterbrochen: { $placed } von { $total } gelegt
-cli-solve-options-in-file = --from nimmt die Optionen aus der Datei
-cli-solve-other-game = { $file }: eine Partie { $found }, nicht { $wanted }
+cli-solve-options-in-file = --from nimmt die Optionen aus der Datei, also gib keine anderen an
+cli-solve-other-game = { $file }: Das ist eine Partie { $found }, nicht { $wanted }
 cli-solve-best = bisher { $placed } von { $total }
 cli-solve-playing = spielt
 cli-solve-proving = beweist
-cli-solve-found = alle { $total } Steine gelegt, gefunden in { $seconds } s
-cli-solve-nothing = in { $seconds } s nichts gefunden; die beste Partie legt { $placed } von { $total }
+cli-solve-found = alle { $total } Steine in { $seconds } s gelegt
+cli-solve-nothing = in { $seconds } s keine Lösung gefunden; die beste Partie legt { $placed } von { $total }
 cli-solve-impossible = nicht alle Steine lassen sich legen: { $reason }
-cli-solve-tried = jeder Weg wurde versucht
+cli-solve-tried = jede Möglichkeit wurde versucht
 
 ## gtp
 
 cli-gtp-about = Beantwortet die Befehle des Go Text Protocol auf der Standardeingabe.
-cli-gtp-game = ein Spiel wie classic-2 oder mit einem Namen aus .blksgf-Dateien wie 'Blokus Two-Player' (duo)
-cli-gtp-verbose = auf der Standardfehlerausgabe sagen, was abgelehnt wurde
+cli-gtp-game = ein Spiel wie classic-2 oder sein Name in .blksgf-Dateien wie 'Blokus Two-Player' (duo)
+cli-gtp-verbose = abgelehnte Befehle auf der Standardfehlerausgabe melden
 
 ## arena
 
-cli-arena-about = Lässt Computerspieler paarweise gegeneinander spielen und bewertet sie.
-cli-arena-game = was gespielt wird, wie `cornerwise games` es nennt
-cli-arena-player = wer spielt; zwei oder mehr
-cli-arena-games = wie viele höchstens (200)
-cli-arena-out = wo Ergebnisse gesichert werden; sonst werden sie nur gezeigt
-cli-arena-jobs = Partien gleichzeitig (eine für jeden Prozessor)
-cli-arena-seed = andere Eröffnungen, anderer Zufall (0)
+cli-arena-about = Lässt Computerspieler in paarweisen Partien gegeneinander spielen und bewertet sie.
+cli-arena-game = das Spiel, wie `cornerwise games` es auflistet
+cli-arena-player = die Spieler; zwei oder mehr
+cli-arena-games = die größte Zahl von Partien (200)
+cli-arena-out = Ordner für die Ergebnisse; ohne Angabe werden sie nur gezeigt
+cli-arena-jobs = gleichzeitige Partien (eine pro Prozessor)
+cli-arena-seed = eine Zahl für andere Eröffnungen und zufällige Entscheidungen (0)
 cli-arena-opening-plies = zufällige Züge, bevor die Spieler übernehmen
-cli-arena-move-timeout = Sekunden, nach denen ein Zug verloren ist (60)
-cli-arena-sprt = aufhören, wenn klar ist, was stimmt
-cli-arena-alpha = wie oft ELO1 zu Unrecht geglaubt werden darf (0.05)
-cli-arena-beta = wie oft ELO0 zu Unrecht geglaubt werden darf (0.05)
+cli-arena-move-timeout = Sekunden für einen Zug, der danach verloren ist (60)
+cli-arena-sprt = aufhören, sobald der Test zwischen den beiden entschieden hat
+cli-arena-alpha = Wahrscheinlichkeit, ELO1 zu Unrecht anzunehmen (0.05)
+cli-arena-beta = Wahrscheinlichkeit, ELO0 zu Unrecht anzunehmen (0.05)
 cli-arena-ray = auf einem Ray-Cluster spielen; ohne ADDRESS auf einem lokalen
-cli-arena-json = die Übersicht als Daten ausgeben
-cli-arena-show = die Tabelle eines Ordners zeigen und nichts spielen
+cli-arena-json = die Übersicht als JSON ausgeben
+cli-arena-show = die Ergebnisse eines Ordners zeigen, ohne zu spielen
 cli-arena-players = Spieler:
-cli-arena-with-options = mit Optionen des Computerspielers
+cli-arena-with-options = mit Optionen für die Engine
 cli-arena-gtp = ein Programm, das GTP spricht
-cli-arena-python = macht einen Spieler, wenn es mit einer Zahl für den Zufall aufgerufen wird
-cli-arena-renamed = einer davon unter anderem Namen
-cli-arena-again = Dieselbe Zeile noch einmal setzt einen unterbrochenen Lauf fort. Siehe docs/arena.md.
-cli-arena-goes-on = unterbrochen; derselbe Befehl macht hier weiter
+cli-arena-python = eine Python-Funktion, die einen Startwert nimmt und einen Spieler zurückgibt
+cli-arena-renamed = einer davon mit anderem Namen
+cli-arena-again = Derselbe Befehl noch einmal setzt einen unterbrochenen Lauf fort. Siehe docs/arena.md.
+cli-arena-goes-on = unterbrochen; derselbe Befehl noch einmal macht hier weiter
 cli-arena-which-game = welches Spiel? (--game GAME oder --show FOLDER)
 cli-arena-bounds = --sprt: { $elo0 } muss kleiner sein als { $elo1 }
 # How fast games are played, and how long it takes at that (as hours, minutes and seconds).
-cli-arena-pace = { $rate } Partien/s, noch { $left }
+cli-arena-pace = { $rate } Partien/s, verbleibende Zeit: { $left }
 # $pace says how fast games are played; $standing lists the players.
 cli-arena-progress = { $done } von { $total } Partien, { $pace }: { $standing }
 cli-arena-column-entrant = Teilnehmer
@@ -336,7 +336,7 @@ cli-arena-column-seconds = s/Zug
 cli-arena-column-longest = längster
 cli-arena-column-faults = Fehler
 # Two players by name; $elo and $error are numbers, $share is a percentage.
-cli-arena-duel = { $first } gegen { $second }: { $share }, { $wins } gewonnen, { $draws } unentschieden, { $losses } verloren; Elo { $elo } ± { $error }
+cli-arena-duel = { $first } gegen { $second }: { $share }, { $wins } gewonnen, { $draws } remis, { $losses } verloren; Elo { $elo } ± { $error }
 cli-arena-pairs = Paare mit Ergebnis 0, ½, 1, 1½, 2: { $counts }
 cli-arena-test = SPRT { $elo0 } gegen { $elo1 }: { $verdict }, LLR { $llr } ({ $lower } bis { $upper })
 cli-arena-verdict-yes = mindestens { $elo1 } stimmt
@@ -349,16 +349,16 @@ cli-arena-played = { $count ->
 
 ## bot
 
-cli-bot-about = Nimmt einen Platz an einem Server ein und macht die Züge, die ein Programm wählt, bis die Partie zu Ende ist.
+cli-bot-about = Nimmt einen Platz auf einem Server ein und lässt ein Programm die Züge wählen, bis die Partie zu Ende ist.
 cli-bot-url = der Server, etwa http://localhost:8000
-cli-bot-token = der Schlüssel, mit dem gespielt wird
-cli-bot-match = eine Partie: mit einem Platz von dir oder mit einem freien
-cli-bot-pair = ein Spiel mit irgendwem, der es auch will
-cli-bot-timeout = für jeden Zug (120)
+cli-bot-token = dein API-Schlüssel
+cli-bot-match = eine Partie, in der du einen Platz hast oder die einen freien hat
+cli-bot-pair = gegen irgendjemanden spielen, der eine Partie sucht
+cli-bot-timeout = Sekunden für jeden Zug (120)
 cli-bot-program = das Programm mit seinen Argumenten
-cli-bot-key = Einen Schlüssel gibt POST /api/tokens mit den Rechten read und play. CORNERWISE_TOKEN geht anstelle von --token.
+cli-bot-key = Einen Schlüssel bekommst du von POST /api/tokens mit den Rechten read und play. Du kannst ihn in CORNERWISE_TOKEN ablegen, statt --token zu benutzen.
 cli-bot-needs = ein Bot braucht { $package }: { $install }
-cli-bot-which = welches Programm? Es steht nach --
+cli-bot-which = welches Programm? Schreibe es nach --
 cli-bot-failed = das Programm ist gescheitert: { $problem }
 # $reason is one word of the protocol; $seats and $points are lists of numbers.
 cli-bot-over = { $count ->
@@ -368,8 +368,8 @@ cli-bot-over = { $count ->
 
 ## backup and restore
 
-cli-backup-about = Schreibt alles, was ein Server weiß, in eine Datei. Die Datenbanken dürfen verschiedener Art sein.
-cli-restore-about = Füllt eine leere Datenbank aus einer solchen Datei. Die Datenbanken dürfen verschiedener Art sein.
+cli-backup-about = Schreibt alle Daten eines Servers in eine Datei. Sie lassen sich in eine andere Art von Datenbank zurückspielen.
+cli-restore-about = Füllt eine leere Datenbank aus einer Sicherung. Sie darf aus einer anderen Art von Datenbank stammen.
 cli-backup-database = die Datenbank ({ $default })
 cli-backup-done = { $rows ->
     [one] { $rows } Zeile nach { $file } geschrieben
@@ -382,9 +382,9 @@ cli-restore-done = { $rows ->
 
 ## i18n
 
-cli-i18n-about = Prüft die Übersetzungen: fehlende, unbekannte oder noch englische Texte, andere Argumente, ausgelassene Mehrzahlformen oder Begriffe.
-cli-i18n-languages = Kürzel wie de; ohne Angabe alle
-cli-i18n-unknown = es gibt keine Sprache { $tag } (möglich: { $known })
+cli-i18n-about = Prüft die Übersetzungen auf fehlende oder unbekannte Texte, noch englische Texte und falsche Argumente, Mehrzahlformen oder Begriffe.
+cli-i18n-languages = Sprachkürzel wie de; ohne Angabe alle
+cli-i18n-unknown = es gibt keine Sprache { $tag } (zur Wahl: { $known })
 cli-i18n-whole = { $languages ->
     [one] { $languages } Sprache
    *[other] { $languages } Sprachen

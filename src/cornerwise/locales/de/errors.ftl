@@ -13,66 +13,66 @@ error-at-character = { $problem } (bei Zeichen { $offset })
 ## Games and options
 
 # $name and $near are in quotation marks already, as all that people have typed.
-error-no-game-but = es gibt kein Spiel { $name }; ist { $near } gemeint?
-error-no-game = es gibt kein Spiel { $name }; { "`cornerwise games`" } listet alle auf
+error-no-game-but = es gibt kein Spiel namens { $name }; ist { $near } gemeint?
+error-no-game = es gibt kein Spiel namens { $name }; { "`cornerwise games`" } listet alle Spiele auf
 error-wrong-family = { $wanted ->
-    [flat-placing] { $game } ist kein flaches Legespiel, und nur ein solches geht hier
-    [two-party] { $game } ist kein Spiel zwischen zwei Parteien, und nur ein solches geht hier
-   *[placing] { $game } ist kein Legespiel, und nur ein solches geht hier
+    [flat-placing] { $game } geht hier nicht: Das funktioniert nur mit flachen Legespielen
+    [two-party] { $game } geht hier nicht: Das funktioniert nur mit Spielen zwischen zwei Parteien
+   *[placing] { $game } geht hier nicht: Das funktioniert nur mit Legespielen
   }
-error-no-option = keine Option { $option } (es gibt: { $known })
-error-no-options = keine Option { $option } (es gibt gar keine)
-error-option-value = { $option } kann nicht { $value } sein (möglich: { $choices })
-error-option-no-text = { $option } kann nicht { $value } sein (es ist ein Text)
+error-no-option = es gibt keine Option { $option } (zur Wahl: { $known })
+error-no-options = es gibt keine Option { $option }: Dieses Spiel hat keine Optionen
+error-option-value = { $option } kann nicht { $value } sein (zur Wahl: { $choices })
+error-option-no-text = { $option } kann nicht { $value } sein: Es muss ein Text sein
 error-few-colours = es gibt nicht genug Farben für { $each } pro Spieler
 # $edition is typed, such as french.
-error-edition-seats = die Ausgabe { $edition } ist für { $fewest } bis { $most } Plätze, nicht { $seats }
-error-deals-no-target = eine Partie mit fester Zahl von Runden hat keine Punktgrenze
+error-edition-seats = die Ausgabe { $edition } ist für { $fewest } bis { $most } Spieler, nicht { $seats }
+error-deals-no-target = eine Partie mit fester Rundenzahl hat keine Punktgrenze: Wähle eines von beiden
 # $scoring is typed, such as no-points.
 error-one-deal = die Wertung { $scoring } ist für eine Runde, nicht { $deals }
-error-seed = die Zahl für den Zufall ist ganz, nicht { $seed }
-error-no-seed = nichts bleibt dem Zufall überlassen, also gibt es dafür keine Zahl
+error-seed = der Startwert muss eine ganze Zahl sein, nicht { $seed }
+error-no-seed = in diesem Spiel gibt es keinen Zufall, also braucht es keinen Startwert
 error-few-tiles = { $tiles } Steine sind nicht genug für { $seats } Hände zu { $hand }
 
 ## Handicaps: the option "without"
 
-error-handicap-form = { "without" } schreibt man wie { "blue:I5,W5/red:X5" }, nicht { $text }
+error-handicap-form = schreibe { "without" } wie in { "blue:I5,W5/red:X5" }, nicht { $text }
 error-handicap-twice = { "without" } nennt eine Farbe zweimal: { $text }
-error-handicap-colour = { "without" }: { $colour } spielt nicht mit (es gibt: { $known })
-error-handicap-piece = { "without" }: es gibt keinen Stein { $piece } (es gibt: { $known })
-error-handicap-copies = { "without" }: { $colour } hat { $piece } { $copies ->
+error-handicap-colour = { "without" }: Die Farbe { $colour } spielt hier nicht mit (zur Wahl: { $known })
+error-handicap-piece = { "without" }: Es gibt keinen Stein { $piece } (zur Wahl: { $known })
+error-handicap-copies = { "without" }: { $colour } hat { $piece } nur { $copies ->
     [one] einmal
    *[other] { $copies }-mal
   }, nicht { $count }-mal
-error-handicap-all = { "without" }: { $colour } muss einen Stein behalten
-error-handicap-shared = { "without" }: niemand hat eigene Steine
+error-handicap-all = { "without" }: { $colour } muss mindestens einen Stein behalten
+error-handicap-shared = { "without" }: Eine Vorgabe ist nicht möglich, weil sich alle Spieler einen Satz Steine teilen
 
 ## Boards of cubes. R4 is the number of a rule.
 
-error-heights-form = { $text } ist kein Höhenplan: Reihen von Zahlen werden durch / oder Zeilenenden getrennt
+error-heights-form = { $text } ist kein Höhenplan: Schreibe Reihen von Zahlen mit / oder einer neuen Zeile dazwischen
 error-heights-uneven = { $text } ist kein Höhenplan: Seine Reihen sind verschieden lang
 error-heights-cubes = { $text } ist kein Höhenplan: Er hat { $cubes ->
     [one] 1 Würfel
    *[other] { $cubes } Würfel
   }, nicht 2 bis { $most }
-error-heights-parts = R4: der Höhenplan zerfällt in mehrere Teile
+error-heights-parts = R4: Alle Felder des Höhenplans müssen zusammenhängen
 # $text is the name of a file from here on.
-error-heights-long = { $text } ist nicht zu gebrauchen: R4: ein Höhenplan hat höchstens { $most } Bytes
-error-heights-no-text = { $text } ist nicht zu gebrauchen: R4: ein Höhenplan ist ein Text
+error-heights-long = { $text } geht nicht: R4: Ein Höhenplan darf höchstens { $most } Bytes haben
+error-heights-no-text = { $text } geht nicht: R4: Ein Höhenplan muss eine Textdatei sein
 error-heights-file = { $text } ist nicht zu gebrauchen: { $problem }
 
 ## Moves
 
 # $why is one of the messages that begin with why-, $clause the number of a rule.
 error-illegal-move = { $move } ist nicht erlaubt: { $why } ({ $clause })
-error-no-cell = { $text } ist kein Feld des Bretts { $board }
-error-cell-twice = { $text } nennt ein Feld zweimal
+error-no-cell = auf dem Brett { $board } gibt es kein { $text }
+error-cell-twice = { $text } nennt dieselbe Stelle zweimal
 error-lays-nothing = { $text } legt keinen Stein
-error-no-colour = { $text } ist keine Farbe (möglich: { $known })
-error-no-such-colour = { $game } hat keine Farbe { $colour } (es gibt: { $known })
-error-no-tile = { $text } ist kein Stein (wie { "0-2-5" })
-error-tile-order = { $text } ist kein Stein: Die Zahlen eines Steins steigen an
-error-no-move = { $text } ist kein Zug (wie { "0-2-5@1,0/2" })
+error-no-colour = { $text } ist keine Farbe (zur Wahl: { $known })
+error-no-such-colour = { $game } hat keine Farbe { $colour } (zur Wahl: { $known })
+error-no-tile = { $text } ist kein Stein (schreibe ihn wie { "0-2-5" })
+error-tile-order = { $text } ist kein Stein: Die Zahlen dürfen nicht kleiner werden
+error-no-move = { $text } ist kein Zug (schreibe ihn wie { "0-2-5@1,0/2" })
 # For those who write a game in Python; $promise is in English.
 error-promise = { $game }: { $promise } (nach { $moves })
 
@@ -80,54 +80,54 @@ error-promise = { $game }: { $promise } (nach { $moves })
 
 error-file-long = die Datei hat mehr als { $most } Zeichen
 error-file-empty = die Datei ist leer
-error-file-no-game = weder eine Aufzeichnung (JSON) noch eine { ".blksgf" }-Datei
-error-file-design = ein Muster, keine Partie; { "`cornerwise draw`" } zeigt es
-error-file-json = keine JSON-Datei: { $problem }
-error-field-missing = { $field }: fehlt
-error-field-twice = { $field } steht zweimal da
-error-field-unknown = kein Eintrag heißt { $field }
-error-field-fraction = { $text } ist keine ganze Zahl, und andere haben Aufzeichnungen nicht
+error-file-no-game = das ist weder eine Aufzeichnung (JSON) noch eine { ".blksgf" }-Datei
+error-file-design = das ist ein Muster, keine Partie; { "`cornerwise draw`" } zeigt es
+error-file-json = das ist keine JSON-Datei: { $problem }
+error-field-missing = { $field } fehlt
+error-field-twice = { $field } kommt zweimal vor
+error-field-unknown = es gibt keinen Eintrag namens { $field }
+error-field-fraction = { $text } ist keine ganze Zahl, und Aufzeichnungen enthalten nur ganze Zahlen
 # $wanted and $given are one of the following, or stand so in the file.
 error-field-type = { $field }: erwartet { $wanted }, nicht { $given }
 error-type-object = ein Objekt
 error-type-list = eine Liste
 error-type-number = eine ganze Zahl
 error-type-text = ein Text
-error-type-writable = ein Text, der sich wieder schreiben lässt, ohne halbe Ersatzpaare
+error-type-writable = ein Text in gültigem Unicode, ohne halbe Ersatzpaare
 error-type-move = die Nummer eines Zugs
 error-record-version = { "version" }: nur { $version } kann gelesen werden, nicht { $given }
-error-record-players = { "players" }: { $game } hat { $seats } Plätze
+error-record-players = { "players" }: { $game } hat { $seats } Spieler
 error-record-comment = { "comments" }: es gibt keinen Zug { $number }
 error-record-family = { "variant" }: { $game } ist kein Legespiel
 error-record-not-over = { "result" }: die Partie ist nicht zu Ende
 # $result and $given are results in English, as records have them.
-error-record-no-result = { "result" }: die Partie ist zu Ende, { $result }, angegeben ist nichts
+error-record-no-result = { "result" }: Die Partie ist zu Ende, { $result }, aber es ist kein Ergebnis angegeben
 error-record-result = { "result" }: die Partie ist zu Ende, { $result }, nicht { $given }
 
 ## SGF files. A node holds properties, a tree holds nodes.
 
 error-sgf-elsewhere = der Knoten ist nicht in diesem Baum
-error-sgf-charset = der Zeichensatz { $charset } kann nicht gelesen werden
-error-sgf-not-charset = der Text ist nicht in { $charset }
+error-sgf-charset = der Zeichensatz { $charset } wird nicht unterstützt
+error-sgf-not-charset = der Text ist kein gültiges { $charset }
 error-sgf-unfinished = die Datei endet mitten in einem Baum
-error-sgf-no-tree = in der Datei ist kein Baum
+error-sgf-no-tree = in der Datei ist kein Spielbaum
 error-sgf-no-node = ein Baum muss mit einem Knoten beginnen
 error-sgf-node-place = ein Knoten muss in einem Baum und vor seinen Varianten stehen
 error-sgf-many = es sind mehr als { $most } Knoten
 error-sgf-close = hier ist kein Baum zu schließen
-error-sgf-meaning = { $sign } bedeutet hier nichts
+error-sgf-meaning = { $sign } ist hier unerwartet
 error-sgf-property-place = eine Eigenschaft muss in einem Knoten stehen
-error-sgf-property-twice = { $name } steht zweimal in einem Knoten
+error-sgf-property-twice = { $name } kommt in einem Knoten zweimal vor
 error-sgf-no-value = { $name } hat keinen Wert
-error-sgf-endless = der Wert endet nie
-error-sgf-property = eine Eigenschaft braucht einen Namen aus Buchstaben und Ziffern und einen Wert, was { $name } fehlt
-error-sgf-game = das Spiel { $name } ist nicht bekannt
-error-sgf-own = ein Spiel { $name } braucht die Eigenschaft { $property }
-error-sgf-two-games = das Spiel ist { $name } und doch { $game }
-error-sgf-setup = { $name } baut eine Stellung auf, die sich nicht nach den Regeln nachspielen lässt
+error-sgf-endless = dem Wert fehlt die schließende Klammer
+error-sgf-property = eine Eigenschaft braucht einen Namen aus Buchstaben und Ziffern und einen Wert: { $name } fehlt eines davon
+error-sgf-game = unbekanntes Spiel { $name }
+error-sgf-own = eine Partie { $name } braucht die Eigenschaft { $property }
+error-sgf-two-games = laut Datei ist das Spiel { $name }, aber auch { $game }
+error-sgf-setup = { $name } baut eine Stellung auf, deshalb lässt sich die Partie nicht nach den Regeln nachspielen
 error-sgf-two-moves = ein Knoten hat zwei Züge, { $first } und { $second }
 # P11 is the number of a rule.
-error-sgf-early = { $colour } zieht, aber { $turn } kann legen und kommt zuerst (P11)
+error-sgf-early = { $colour } zieht, aber { $turn } kommt zuerst und kann legen (P11)
 error-sgf-colour = { $game } hat keine Farbe { $name }
 
 ## What has to be installed. $install is a command.
@@ -138,32 +138,32 @@ error-extra-cluster = ein Cluster braucht Ray: { $install }
 
 ## Puzzles
 
-error-not-solo = { $game } ist kein Spiel für eine Person (lösbar sind: { $known })
+error-not-solo = { $game } ist kein Spiel für eine Person (zur Wahl: { $known })
 solo-no-room = { $colour } hat keinen Raum für { $piece }
-solo-no-reach = { $colour } braucht { $cells } Felder und kann nur { $room } erreichen
-solo-few-cells = { $needed } Felder werden gebraucht, und nur { $free } sind frei
+solo-no-reach = { $colour } braucht Platz für { $cells } und kann nur { $room } erreichen
+solo-few-cells = Platz für { $needed } wird gebraucht, und nur { $free } sind frei
 
 ## The computer player
 
 error-level = Stufen gehen von { $least } bis { $most }, nicht { $given }
-error-strength-both = eine Stufe hat ihre eigenen Knoten und ihre Zeit: entweder eine Stufe angeben oder Knoten und Zeit
-error-no-parameter = es gibt keinen Parameter { $name } (es gibt: { $known })
+error-strength-both = eine Stufe legt Knoten und Zeit selbst fest: Gib entweder eine Stufe an oder Knoten und Zeit
+error-no-parameter = es gibt keinen Parameter { $name } (zur Wahl: { $known })
 # $wanted is one of the next three.
-error-value = { $name } ist { $wanted }, nicht { $given }
+error-value = { $name } muss { $wanted } sein, nicht { $given }
 error-wants-whole = eine ganze Zahl von { $least } bis { $most }
 error-wants-seconds = eine Zahl von Sekunden bis { $most }
 error-wants-or = { $wanted } oder { $other }
 error-search-nodes = eine Suche braucht mindestens einen Knoten, nicht { $given }
-error-search-time = eine Suche braucht etwas Zeit, nicht { $given }
+error-search-time = eine Suche braucht mehr als 0 Sekunden, nicht { $given }
 error-search-memory = eine Suche braucht mindestens { $least } MiB Speicher, nicht { $given }
-error-search-limits = eine Suche braucht eine Zahl von Knoten oder eine Zeit
+error-search-limits = eine Suche braucht eine Zahl von Knoten oder eine Zeitgrenze
 error-search-tuning = so lässt sich die Suche nicht einstellen: { $problem }
-error-evaluator = es gibt keinen Bewerter { $name } (es gibt: { $known }) und keine Datei dieses Namens
-error-slip = Patzer sind ein Anteil von 0 bis 1, nicht { $given }
+error-evaluator = es gibt keinen Bewerter { $name } (zur Wahl: { $known }) und keine Datei dieses Namens
+error-slip = der Anteil der Patzer muss von 0 bis 1 sein, nicht { $given }
 error-threads = es können 1 bis { $most } Threads sein, nicht { $given }
-error-no-net = für { $game } ist kein Netz im Paket
-error-nobody-moves = niemand ist dran, also gibt es nichts zu wählen
-error-net-large = { $file } ist zu groß für ein Netz
+error-no-net = das Paket enthält kein Netz für { $game }
+error-nobody-moves = jetzt kann niemand ziehen, also gibt es nichts zu wählen
+error-net-large = { $file } ist zu groß, um ein Netz zu sein
 error-net-damaged = { $file } ist kein Netz: { $problem }
 error-net-foreign = { $file } ist kein Netz dieses Programms
 error-net-board = { $file } wurde für ein anderes Brett oder andere Steine trainiert als { $game }
@@ -174,29 +174,29 @@ error-net-shape = { $file } hat eine andere Form als ein Netz für { $game }
 # $spec is the entrant as it was typed.
 error-entrant = Teilnehmer { $spec }: { $problem }
 error-no-program = es gibt kein Programm { $program }
-error-programs-play = Programme spielen nur Legespiele, und { $game } ist keines
-error-not-one-of = nicht eines von { $known }
+error-programs-play = Programme können nur Legespiele spielen, und { $game } ist keines
+error-not-one-of = zur Wahl: { $known }
 error-not-called = { $name } lässt sich nicht aufrufen
 error-not-pair = { $text } hat nicht die Form { "NAME=VALUE" }
-error-value-parts = { $name } ist ein einzelner Wert und hat doch Teile
-error-worker-ended = ein Prozess endete, bevor er spielen konnte; sein Fehler steht weiter oben
-error-no-cluster = kein Ray-Cluster unter { $address }: { $problem }
+error-value-parts = { $name } ist ein einzelner Wert und hat deshalb keine Teile
+error-worker-ended = ein Prozess wurde beendet, bevor er spielen konnte; sein Fehler steht weiter oben
+error-no-cluster = unter { $address } gibt es keinen Ray-Cluster: { $problem }
 error-machines-lost = Partie { $number }: { $count ->
-    [one] 1 Rechner ging dabei verloren
-   *[other] { $count } Rechner gingen dabei verloren
+    [one] 1 Rechner ist währenddessen ausgefallen
+   *[other] { $count } Rechner sind währenddessen ausgefallen
   }
-error-arena-entrants = eine Arena braucht zwei oder mehr Teilnehmer
+error-arena-entrants = eine Arena braucht mindestens 2 Teilnehmer
 # $name is the same as $spec, in quotation marks.
-error-arena-names = zwei Teilnehmer heißen { $name }; benenne einen mit { "NAME=" }{ $spec }
-error-arena-alone = { $game } spielt man hier allein; eine Arena braucht zwei oder mehr Seiten
-error-arena-time = die Zeit für einen Zug muss mehr als nichts sein
-error-arena-two = ein sequenzieller Test gilt zwei Teilnehmern
-error-arena-plies = nach { $plies } zufälligen Zügen geht keine Partie { $game } weiter
-error-arena-version = nicht die Einstellungen einer Arena, Version { $version }
-error-arena-settings = beschädigte Einstellungen: { $problem }
-error-arena-none = { $folder }: hier wurde keine Arena gespielt, es fehlt { $file }
-error-arena-busy = { $folder }: ein anderer Lauf schreibt hier gerade
-error-arena-other = { $folder }: dort ist ein Lauf mit anderen Einstellungen: { $name } war { $was } und ist jetzt { $now }
+error-arena-names = zwei Teilnehmer heißen { $name }; gib einem mit { "NAME=" }{ $spec } einen anderen Namen
+error-arena-alone = { $game } spielt man allein; eine Arena braucht ein Spiel für zwei oder mehr
+error-arena-time = die Zeit für einen Zug muss größer als 0 sein
+error-arena-two = ein sequenzieller Test braucht genau 2 Teilnehmer
+error-arena-plies = { $game } ist nach { $plies } zufälligen Zügen immer zu Ende; nimm weniger
+error-arena-version = das sind nicht die Einstellungen einer Arena, Version { $version }
+error-arena-settings = die Einstellungen sind beschädigt: { $problem }
+error-arena-none = { $folder }: In diesem Ordner ist keine Arena, denn { $file } fehlt
+error-arena-busy = { $folder }: Ein anderer Lauf benutzt diesen Ordner
+error-arena-other = { $folder }: Dieser Ordner gehört zu einem Lauf mit anderen Einstellungen: { $name } war { $was } und ist jetzt { $now }
 error-arena-line = { $file }, Zeile { $line }: beschädigt ({ $problem })
 
 ## Training and measuring
@@ -209,97 +209,97 @@ error-no-training = { $folder } enthält kein Training: { $problem }
 error-other-training = { $folder } enthält das Training eines anderen Spiels, nicht { $game }
 error-unreadable = { $file } kann nicht gelesen werden: { $problem }
 error-learning = das Lernen ist bei Schritt { $step } gescheitert: Der Verlust ist keine Zahl mehr
-error-no-figure = es gibt keine Größe { $name } (möglich: { $known })
+error-no-figure = es gibt keine Größe { $name } (zur Wahl: { $known })
 
 ## Environments, for programs that learn to play
 
 error-action-of = Aktion { $action } von Partie { $number }
-error-action-type = eine Aktion ist eine ganze Zahl
+error-action-type = eine Aktion muss eine ganze Zahl sein
 error-action-range = Aktionen gehen von 0 bis { $most }, nicht { $given }
 error-action-place = es gibt keinen offenen Platz { $place }
 error-step-after-end = die Partie ist zu Ende ({ $clause }): Vor der nächsten Aktion muss sie neu beginnen
-error-not-reset = { "reset()" } muss vor { $what } aufgerufen werden
-error-rewards = Belohnungen gibt es für eines von { $known }, nicht für { $given }
-error-illegal-actions = was eine unerlaubte Aktion bewirkt, ist eines von { $known }, nicht { $given }
+error-not-reset = rufe { "reset()" } vor { $what } auf
+error-rewards = Belohnungen müssen eines von { $known } sein, nicht { $given }
+error-illegal-actions = die Einstellung für unerlaubte Aktionen muss eine von { $known } sein, nicht { $given }
 error-seat = { $game } hat hier die Plätze 0 bis { $most }, nicht { $given }
 error-batch-games = es können 1 bis { $most } Partien sein, nicht { $given }
 error-no-observer-parameters = Beobachtungen haben keine Parameter
 
 ## Running a server
 
-error-smtp-url = { "smtp" } ist keine URL wie { $first } oder { $second }
-error-database-url = die Datenbank ist keine URL wie { $example }
-error-database-file = die Datenbank braucht eine Datei, wie in { $example }
+error-smtp-url = { "smtp" } muss eine URL wie { $first } oder { $second } sein
+error-database-url = die Datenbank muss eine URL wie { $example } sein
+error-database-file = die URL der Datenbank muss eine Datei nennen, wie in { $example }
 error-database-open = die Datenbank { $file } lässt sich nicht öffnen: { $problem }
-error-no-database = es gibt keine Datenbank { $name } (möglich: { $known })
-error-database-full = die Datenbank ist nicht leer, und nichts darin wird überschrieben
-error-workers-database = mehrere Prozesse brauchen PostgreSQL: SQLite ist für einen
-error-workers-redis = mehrere Prozesse brauchen Redis, um einander zu sagen, was geschieht
-error-backup-table = { $file }: eine Tabelle, die diese Version nicht kennt
-error-backup-version = { $file }: keine Sicherung dieser Version
-error-backup-damaged = { $file }: das ist keine Sicherung, oder sie ist beschädigt
+error-no-database = es gibt keine Datenbank namens { $name } (zur Wahl: { $known })
+error-database-full = die Datenbank ist nicht leer; eine Wiederherstellung würde Daten überschreiben
+error-workers-database = mehrere Prozesse brauchen PostgreSQL, denn SQLite funktioniert nur für einen
+error-workers-redis = mehrere Prozesse brauchen Redis, um Ereignisse auszutauschen
+error-backup-table = { $file }: Die Sicherung hat eine Tabelle, die diese Version nicht kennt
+error-backup-version = { $file }: Diese Sicherung ist von einer anderen Version
+error-backup-damaged = { $file }: Das ist keine Sicherung, oder sie ist beschädigt
 
 ## A program that plays on a server. $said is what the server says, in English.
 
 error-refused = der Server hat abgelehnt: { $said }
-error-refused-socket = der Server hat die Verbindung abgelehnt: Stimmt der Schlüssel?
-error-connection = die Verbindung brach ab: { $problem }
+error-refused-socket = der Server hat die Verbindung abgelehnt; bitte prüfe den Schlüssel
+error-connection = die Verbindung ist abgebrochen: { $problem }
 error-no-free-seat = in dieser Partie ist kein Platz frei
 
 ## What a server refuses, for those who write programs for it
 
-refused-no-address = diese Adresse gibt es nicht
+refused-no-address = unter dieser Adresse gibt es nichts
 refused-http = die Anfrage kann nicht beantwortet werden: { $said }
-refused-request-long = eine Anfrage hat höchstens { $most } Bytes
-refused-message-long = eine Nachricht hat höchstens { $most } Bytes
-refused-games = ein Text darf höchstens { $games } Spiele auf { $boards } verschiedenen Brettern enthalten
-refused-takes-long = das auszurechnen dauert zu lange oder braucht zu viel Speicher
-refused-too-many = das sind zu viele; in { $seconds } s geht es wieder
-refused-version = dieser Server spricht Version { $version } des Protokolls
-refused-followed = über eine Verbindung lassen sich höchstens { $most } Partien verfolgen
+refused-request-long = eine Anfrage darf höchstens { $most } Bytes haben
+refused-message-long = eine Nachricht darf höchstens { $most } Bytes haben
+refused-games = ein Text darf höchstens { $games } Partien auf { $boards } verschiedenen Brettern enthalten
+refused-takes-long = das auszurechnen braucht zu viel Zeit oder Speicher
+refused-too-many = zu viele Anfragen dieser Art; bitte in { $seconds } s noch einmal versuchen
+refused-version = dieser Server benutzt Version { $version } des Protokolls
+refused-followed = eine Verbindung kann höchstens { $most } Partien verfolgen
 refused-origin = diese Seite darf diesen Server nicht benutzen
-refused-host = unter diesem Namen antwortet dieser Server nicht
-refused-broken = hier ist etwas schiefgegangen; bitte noch einmal versuchen
+refused-host = dieser Server antwortet nicht unter diesem Hostnamen
+refused-broken = auf dem Server ist etwas schiefgegangen; bitte noch einmal versuchen
 refused-storage = im Augenblick lässt sich nichts speichern; bitte gleich noch einmal versuchen
-refused-closing = der Server wird beendet
-refused-searches = es warten schon zu viele Suchen
-refused-no-answer = der Computer hat keine Antwort gefunden
-refused-other-server = ein anderer Server war schneller
+refused-closing = der Server wird beendet; bitte gleich noch einmal versuchen
+refused-searches = es warten zu viele Suchen; bitte gleich noch einmal versuchen
+refused-no-answer = die Engine hat keinen Zug gefunden
+refused-other-server = ein anderer Server war schneller; bitte noch einmal versuchen
 
 ## Refusals: accounts and keys
 
 # $how is how a program asks for it.
-refused-no-session = es gibt keine Sitzung; { $how } beginnt eine
-refused-no-key = diesen Schlüssel gibt es nicht, oder er wurde zurückgenommen
+refused-no-session = du hast keine Sitzung; beginne eine mit { $how }
+refused-no-key = diesen Schlüssel gibt es nicht, oder er wurde gelöscht
 refused-no-such-key = einen solchen Schlüssel hast du nicht
 refused-no-such-session = eine solche Sitzung hast du nicht
-refused-session-old = bitte melde dich zuerst neu an
+refused-session-old = bitte melde dich zuerst noch einmal an
 # $scope is typed: read or play.
-refused-scope = dieser Schlüssel erlaubt { $scope } nicht
-refused-person = das darf nur der Spieler selbst
-refused-account-taken = ein Konto dieses Namens gibt es schon, oder du hast eines
-refused-account-name = der Name eines Kontos hat 1 bis 24 sichtbare Zeichen
-refused-password = das sind nicht Name und Passwort eines Kontos
-refused-common-password = dieses Passwort gehört zu den ersten, die jeder ausprobiert; bitte wähl ein anderes
+refused-scope = dieser Schlüssel hat keine Berechtigung für { $scope }
+refused-person = das kann nur der Spieler selbst, kein Programm mit einem Schlüssel
+refused-account-taken = dieser Benutzername ist vergeben, oder du hast schon ein Konto
+refused-account-name = ein Benutzername muss 1 bis 24 sichtbare Zeichen haben
+refused-password = falscher Benutzername oder falsches Passwort
+refused-common-password = dieses Passwort ist zu verbreitet; bitte wähle ein anderes
 refused-recovery-code = das ist kein Wiederherstellungscode dieses Kontos
-refused-code = diesen Code gibt es nicht, er wurde benutzt oder ist zu alt
-refused-passkey = dieser Passkey passt nicht
-refused-passkey-account = ein Passkey gehört zu einem Konto; leg zuerst eines an
-refused-rating = um eine Wertungszahl kann nur spielen, wer ein Konto hat
+refused-code = diesen Code gibt es nicht, er wurde schon benutzt oder ist abgelaufen
+refused-passkey = dieser Passkey gilt hier nicht
+refused-passkey-account = ein Passkey gehört zu einem Konto; lege zuerst ein Konto an
+refused-rating = gewertete Partien können nur Spieler mit Konto spielen
 refused-subscription = das ist keine Anmeldung bei einem Mitteilungsdienst, den dieser Server kennt
-refused-no-mail = dieser Server verschickt keine Mails
-refused-mail-failed = die Mail konnte nicht verschickt werden; bitte später noch einmal versuchen
+refused-no-mail = dieser Server verschickt keine E-Mails
+refused-mail-failed = die E-Mail konnte nicht verschickt werden; bitte später noch einmal versuchen
 
 ## Refusals: setting up a match
 
-refused-seat-count = { $game } hat hier { $seats } Plätze, nicht { $given }
+refused-seat-count = { $game } hat mit diesen Optionen { $seats } Plätze, nicht { $given }
 refused-levels = Stufen gehen von { $least } bis { $most }
-refused-handicap-twice = eine Vorgabe ist die Option { "`without`" }; sie steht zweimal da
-refused-handicap-rated = eine Partie mit Vorgabe zählt nicht für Wertungszahlen
-refused-nobody-plays = niemand spielt
-refused-clock = eine Uhr hat 1 Sekunde bis { $most } Tage
-refused-increment = ein Zuschlag ist höchstens 10 Minuten und nur für eine Uhr für die ganze Partie
-refused-turn-limit = Züge auf Zeit brauchen eine Uhr für jeden Zug
+refused-handicap-twice = eine Vorgabe ist die Option { "`without`" }; sie wurde zweimal angegeben
+refused-handicap-rated = eine Partie mit Vorgabe kann nicht gewertet werden
+refused-nobody-plays = mindestens ein Platz muss für einen Menschen sein
+refused-clock = eine Uhr muss 1 Sekunde bis { $most } Tage haben
+refused-increment = ein Zuschlag darf höchstens 10 Minuten sein, und nur mit einer Uhr für die ganze Partie
+refused-turn-limit = Züge auf Zeit brauchen eine Uhr mit Zeit pro Zug
 refused-waiting-matches = von dir oder deiner Adresse können höchstens { $most } Partien in der Lobby warten
 
 ## Refusals: in a match. Seats are counted from 0.
@@ -307,40 +307,40 @@ refused-waiting-matches = von dir oder deiner Adresse können höchstens { $most
 refused-no-match = diese Partie gibt es nicht
 refused-phase = { $phase ->
     [waiting] die Partie hat noch nicht begonnen
-    [paused] die Partie hat Pause
+    [paused] die Partie ist pausiert
     [over] die Partie ist zu Ende
    *[playing] die Partie läuft
   }
-refused-seat-out = Platz { $seat } spielt nicht mehr mit
+refused-seat-out = Platz { $seat } ist aus dem Spiel
 refused-stale = die Partie ist bei Ereignis { $seq }, nicht { $given }
 refused-no-seat = für dich gibt es keinen Platz { $seat }
 refused-seat-not-yours = Platz { $seat } ist nicht deiner
-refused-seat-taken = Platz { $seat } hat schon jemand genommen
+refused-seat-taken = Platz { $seat } ist besetzt
 refused-have-seat = du hast schon einen Platz
 refused-turn = Platz { $seat } ist dran
-refused-mover-only = fragen kann nur, wer dran ist
-refused-nobody-moves = niemand ist dran
+refused-mover-only = fragen kannst du nur, wenn du dran bist
+refused-nobody-moves = jetzt kann niemand ziehen
 refused-computer-plays = auf diesem Platz spielt der Computer
-refused-computer-plays-on = der Computer spielt weiter
+refused-computer-plays-on = der Computer will weiterspielen
 # $proposal is typed, such as undo.
-refused-proposal-open = ein früherer Vorschlag ({ $proposal }) wartet auf Antwort
-refused-no-proposal = niemand wartet auf deine Antwort
-refused-rematch = die neue Partie hat schon begonnen
-refused-not-gone = auf Platz { $seat } fehlt niemand
-refused-no-undo = es gibt keinen Zug von dir, der sich zurücknehmen lässt
-refused-no-hints = an diesem Tisch gibt es keine Hinweise
-refused-no-hint-found = es ließ sich kein Hinweis finden
-refused-hidden-hands = eine Partie mit verdeckten Händen lässt sich speichern, wenn sie zu Ende ist, als JSON
-refused-match-or-record = entweder eine Partie oder eine Aufzeichnung
-refused-review-early = eine Partie wird analysiert, wenn sie zu Ende ist
+refused-proposal-open = ein früherer Vorschlag ({ $proposal }) ist noch nicht beantwortet
+refused-no-proposal = es gibt keinen Vorschlag, auf den du antworten kannst
+refused-rematch = die Revanche hat schon begonnen
+refused-not-gone = niemand hat Platz { $seat } verlassen
+refused-no-undo = du hast keinen Zug, der sich zurücknehmen lässt
+refused-no-hints = Hinweise sind an diesem Tisch ausgeschaltet
+refused-no-hint-found = es wurde kein Hinweis gefunden
+refused-hidden-hands = eine Partie mit verdeckten Händen lässt sich erst speichern, wenn sie zu Ende ist, als JSON
+refused-match-or-record = gib entweder eine Partie oder eine Aufzeichnung an, nicht beides
+refused-review-early = eine Partie lässt sich erst analysieren, wenn sie zu Ende ist
 refused-no-picture = dieses Bild gibt es nicht
 
 ## Refusals: talking
 
-refused-no-chat = an diesem Tisch gibt es keinen Chat
-refused-speak = schreiben kann nur, wer mitspielt
-refused-presets = an diesem Tisch gibt es nur die fertigen Sätze
-refused-preset-or-text = entweder ein fertiger Satz oder ein Text
-refused-said-enough = an diesem Tisch wurde genug gesagt
+refused-no-chat = der Chat ist an diesem Tisch ausgeschaltet
+refused-speak = hier können nur Spieler schreiben
+refused-presets = an diesem Tisch gibt es nur vorgegebene Sätze
+refused-preset-or-text = gib entweder einen vorgegebenen Satz oder einen Text an, nicht beides
+refused-said-enough = an diesem Tisch gab es genug Nachrichten
 refused-mute = auf diesem Platz ist niemand, den du stummschalten könntest
-refused-no-line = unter dieser Nummer wurde nichts gesagt
+refused-no-line = es gibt keine Nachricht mit dieser Nummer

@@ -60,6 +60,6 @@ field-closes-hexagon = Schließt { $count ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   }
-field-lay = Anlegen
+field-lay = Legen
 field-draw = Ziehen
 field-pass = Passen

@@ -68,10 +68,10 @@ learn-choose-text = Jetzt bist du der zweite Spieler. Behalte die Farben, wie si
 
 ## Steps with cubes
 
-learn-floor = Beginne am Boden
-learn-floor-text = Der erste Stein steht irgendwo auf dem Boden. Nimm einen Stein und stell ihn hin.
+learn-floor = Beginne auf der Grundfläche
+learn-floor-text = Der erste Stein darf überall auf der Grundfläche stehen. Wähle einen Stein und stell ihn hin.
 learn-join = Bau bei den anderen an
-learn-join-text = Jetzt bist du Gelb. Dein erster Stein steht auf dem Boden und teilt eine Fläche mit einem Stein, der schon da ist.
+learn-join-text = Jetzt bist du Gelb. Dein erster Stein muss auf der Grundfläche stehen und eine Fläche mit einem Stein teilen, der schon da ist.
 learn-face = Fläche an Fläche
 learn-face-text = Jeder neue Stein muss eine Fläche mit deiner eigenen Farbe teilen, daneben oder darauf. Hier berührt er nur eine Kante. Finde eine bessere Stelle.
 learn-hole = Keine Löcher
@@ -107,22 +107,22 @@ hint-reason-swap = Diese Farbe steht besser.
 hint-reason-keep = Deine Farbe steht besser.
 hint-reason-calculated = Vorausgerechnet ist er der beste.
 hint-reason-blocks = Er nimmt anderen { $number ->
-    [one] eine Ecke
+    [one] 1 Ecke
    *[other] { $number } Ecken
   }.
 hint-reason-opens-corners = Er öffnet { $number ->
-    [one] eine neue Ecke
+    [one] 1 neue Ecke
    *[other] { $number } neue Ecken
   }.
 hint-reason-large-piece = Er legt einen großen Stein, solange Platz ist.
 hint-reason-contests = Er nimmt Raum, den andere wollen.
 hint-reason-towards-middle = Er führt zur Mitte.
 hint-reason-covers = Er überbaut { $number ->
-    [one] ein Feld
+    [one] 1 Feld
    *[other] { $number } Felder
   } von anderen.
 hint-reason-shows = Er zeigt deine Farbe auf { $number ->
-    [one] einem weiteren Feld
+    [one] 1 weiteren Feld
    *[other] { $number } weiteren Feldern
   }.
 hint-reason-keeps-going = Er hält dir Möglichkeiten offen.

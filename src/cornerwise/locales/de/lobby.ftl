@@ -85,7 +85,7 @@ lobby-awaits-players = { $count ->
 lobby-move-number = Zug { $number }
 lobby-ended-won = Gewonnen, { $ago }
 lobby-ended-lost = Verloren, { $ago }
-lobby-ended-drawn = Unentschieden, { $ago }
+lobby-ended-drawn = Remis, { $ago }
 lobby-ended-played = Beendet { $ago }
 lobby-ended-aborted = Abgebrochen, { $ago }
 
@@ -108,7 +108,7 @@ setup-listed-about = Alle können diesen Tisch finden und mitspielen. Ist es aus
 setup-family = Familientisch
 setup-family-about = Hinweise für alle und kein Chat. Mit einer Vorgabe haben auch Kinder und Anfänger eine gute Chance.
 setup-rated = Gewertet
-setup-rated-about = Alle brauchen ein Konto und spielen je eine Seite.
+setup-rated-about = Alle brauchen ein Konto und belegen je einen Platz.
 setup-rated-account = Melde dich an, um gewertete Partien zu spielen. Alle am Tisch brauchen ein Konto.
 setup-handicap = Vorgabe
 setup-handicap-about = Stärkere Spieler beginnen ohne einige ihrer größten Steine. Partien mit Vorgabe werden nicht gewertet.

@@ -11,9 +11,19 @@ picture-design = Muster auf dem Brett von { $game }, { $pieces ->
 # $pieces are names of pieces, such as 2xI5 W5.
 picture-uses = { $colour }: { $pieces }.
 picture-piece = { $piece }, { $colour }
-picture-cells = { $cells ->
-    [one] 1 Feld
-   *[other] { $cells } Felder
+picture-cells = { $shape ->
+    [triangle] { $cells ->
+        [one] 1 Dreieck
+       *[other] { $cells } Dreiecke
+      }
+    [cube] { $cells ->
+        [one] 1 Würfel
+       *[other] { $cells } Würfel
+      }
+   *[square] { $cells ->
+        [one] 1 Quadrat
+       *[other] { $cells } Quadrate
+      }
   }
 picture-board = Brett
 picture-turn = { $colour } ist dran, Platz { $seat }.
@@ -40,7 +50,7 @@ picture-tiles = { $game }, { $tiles ->
     [one] 1 Stein
    *[other] { $tiles } Steine
   }
-picture-tile-due = Jetzt kommt ein Stein aus dem Topf.
+picture-tile-due = Gleich wird ein Stein gezogen.
 picture-seat-turn = { $name } ist dran.
 picture-match-over = Die Partie ist zu Ende.
 picture-match-won = { $count ->

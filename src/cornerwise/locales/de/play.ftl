@@ -21,7 +21,7 @@ status-viewing = nach { $ply ->
   }
 status-sending = wird gesendet …
 status-planned = Dein nächster Zug ist geplant.
-status-can-plan = Nimm einen Stein, um deinen nächsten Zug zu planen.
+status-can-plan = Wähle einen Stein, um deinen nächsten Zug zu planen.
 status-plan-hint = Leg ihn dorthin, wo du als Nächstes spielen willst.
 status-places = { $places ->
     [one] 1 Zug ist möglich
@@ -56,9 +56,19 @@ seat-cells = { $cells } übrig
 seat-pieces-cells = { $pieces ->
     [one] 1 Stein
    *[other] { $pieces } Steine
-  }, { $cells ->
-    [one] 1 Feld übrig
-   *[other] { $cells } Felder übrig
+  }, { $shape ->
+    [triangle] { $cells ->
+        [one] 1 Dreieck übrig
+       *[other] { $cells } Dreiecke übrig
+      }
+    [cube] { $cells ->
+        [one] 1 Würfel übrig
+       *[other] { $cells } Würfel übrig
+      }
+   *[square] { $cells ->
+        [one] 1 Quadrat übrig
+       *[other] { $cells } Quadrate übrig
+      }
   }
 seat-tiles = { $tiles ->
     [one] 1 Stein
@@ -68,16 +78,36 @@ seat-points = { $points ->
     [one] { NUMBER($points) } Punkt
    *[other] { NUMBER($points) } Punkte
   }
-seat-reach = erreicht { $cells ->
-    [one] 1 freies Feld
-   *[other] { $cells } freie Felder
+seat-reach = erreicht { $shape ->
+    [triangle] { $cells ->
+        [one] 1 freies Dreieck
+       *[other] { $cells } freie Dreiecke
+      }
+    [cube] { $cells ->
+        [one] 1 freien Würfel
+       *[other] { $cells } freie Würfel
+      }
+   *[square] { $cells ->
+        [one] 1 freies Feld
+       *[other] { $cells } freie Felder
+      }
   }
 seat-corners-reach = { $corners ->
     [one] 1 offene Ecke
    *[other] { $corners } offene Ecken
-  }, erreichbar { $cells ->
-    [one] 1 freies Feld
-   *[other] { $cells } freie Felder
+  }, erreicht { $shape ->
+    [triangle] { $cells ->
+        [one] 1 freies Dreieck
+       *[other] { $cells } freie Dreiecke
+      }
+    [cube] { $cells ->
+        [one] 1 freien Würfel
+       *[other] { $cells } freie Würfel
+      }
+   *[square] { $cells ->
+        [one] 1 freies Feld
+       *[other] { $cells } freie Felder
+      }
   }
 dropped-resigned = hat aufgegeben
 dropped-time = Zeit abgelaufen
@@ -104,21 +134,51 @@ cell-taken = { $cell }, { $colour }, Stein { $piece }
 ## The tray and what is done with a piece
 
 tray-label = Steine
-tray-piece = Stein { $piece }, { $cells ->
-    [one] 1 Feld
-   *[other] { $cells } Felder
+tray-piece = Stein { $piece }, { $shape ->
+    [triangle] { $cells ->
+        [one] 1 Dreieck
+       *[other] { $cells } Dreiecke
+      }
+    [cube] { $cells ->
+        [one] 1 Würfel
+       *[other] { $cells } Würfel
+      }
+   *[square] { $cells ->
+        [one] 1 Quadrat
+       *[other] { $cells } Quadrate
+      }
   }, { $places ->
     [0] passt nirgends
     [one] passt an 1 Stelle
    *[other] passt an { $places } Stellen
   }, Taste { $key }
-tray-piece-waiting = Stein { $piece }, { $cells ->
-    [one] 1 Feld
-   *[other] { $cells } Felder
+tray-piece-waiting = Stein { $piece }, { $shape ->
+    [triangle] { $cells ->
+        [one] 1 Dreieck
+       *[other] { $cells } Dreiecke
+      }
+    [cube] { $cells ->
+        [one] 1 Würfel
+       *[other] { $cells } Würfel
+      }
+   *[square] { $cells ->
+        [one] 1 Quadrat
+       *[other] { $cells } Quadrate
+      }
   }, Taste { $key }
-piece-cells = Stein { $piece }, { $cells ->
-    [one] 1 Feld
-   *[other] { $cells } Felder
+piece-cells = Stein { $piece }, { $shape ->
+    [triangle] { $cells ->
+        [one] 1 Dreieck
+       *[other] { $cells } Dreiecke
+      }
+    [cube] { $cells ->
+        [one] 1 Würfel
+       *[other] { $cells } Würfel
+      }
+   *[square] { $cells ->
+        [one] 1 Quadrat
+       *[other] { $cells } Quadrate
+      }
   }
 actions-label = Gewählter Stein
 action-turn = Drehen
@@ -143,7 +203,11 @@ word-swap = Farben tauschen
 word-draw = Stein ziehen
 word-pass = Passen
 type-title = Zug eintippen
-type-label = Die Felder, die der Stein bedeckt
+type-label = Die { $shape ->
+    [triangle] Dreiecke
+    [cube] Würfel
+   *[square] Felder
+  }, die der Stein bedeckt
 type-all = { $count ->
     [one] Der einzige erlaubte Zug
    *[other] Alle { $count } erlaubten Züge
@@ -236,13 +300,13 @@ carry-text = Scanne diesen QR-Code mit dem anderen Gerät oder gib dort den Code
 carry-picture = QR-Code, mit dem diese Partie auf einem anderen Gerät weitergeht
 carry-where = Gib den Code unter { $address } ein
 keys-title = Tastenkürzel
-keys-piece = einen Stein nehmen
+keys-piece = einen Stein wählen
 keys-move = ihn verschieben
 keys-turn = ihn drehen
 keys-flip = ihn wenden
 keys-next = zur nächsten Stelle, an der er passt
 keys-place = ihn legen
-keys-back = einen Schritt zurück
+keys-back = einen Schritt zurückgehen
 keys-type = einen Zug eintippen
 keys-zen = nur Brett und Steine anzeigen
 keys-help = diese Liste anzeigen
@@ -270,7 +334,7 @@ over-to-rematch = Zur Revanche
 over-result = Ergebnis
 over-review = Analyse
 result-aborted = Die Partie wurde abgebrochen.
-result-draw = Unentschieden
+result-draw = Remis
 result-you = Du gewinnst
 result-you-by = Du gewinnst mit { $points ->
     [one] 1 Punkt

@@ -42,7 +42,7 @@ rules-heading-scoring = Wertung
 rules-heading-ties = Gleichstand
 rules-heading-example = Beispiel
 rules-heading-players = Zahl der Spieler
-rules-heading-options = Wahlmöglichkeiten
+rules-heading-options = Optionen
 rules-heading-tips = Tipps
 
 ## Goal
@@ -59,9 +59,9 @@ rules-goal-points = Leg Steine mit passenden Zahlen an und sammle die meisten Pu
 rules-board-rectangle = Das Brett hat { $width } × { $height } Felder.
 rules-board-hexagon = Das Brett ist ein Sechseck aus { $cells } Dreiecken, { $side } an jeder Seite.
 rules-board-inner = Du benutzt nur das innere Sechseck des Bretts: { $cells } Dreiecke, { $side } an jeder Seite.
-rules-board-heights = Der Grundriss hat { $squares } Felder. Für jedes gilt eine Grenze, wie hoch du dort bauen darfst. Insgesamt ist Platz für { $cubes } Würfel.
+rules-board-heights = Die Grundfläche hat { $squares } Felder. Für jedes gilt eine Grenze, wie hoch du dort bauen darfst. Insgesamt ist Platz für { $cubes } Würfel.
 rules-board-reconstructed = Veröffentlichte Maße dieses Bretts kennen wir nicht. Wir haben sie aus seiner Form und aus dem Platz für { $each } Würfel pro Spieler erschlossen.
-rules-board-own = Den Höhenplan machst du selbst: eine Zahl für jedes Feld des Grundrisses, mit einem Schrägstrich zwischen den Reihen. Die hinterste Reihe kommt zuerst, und 0 bedeutet, dass dort kein Feld ist. Alle Felder müssen zusammenhängen, und es dürfen höchstens { $most } Würfel sein.
+rules-board-own = Den Höhenplan machst du selbst: eine Zahl für jedes Feld der Grundfläche, mit einem Schrägstrich zwischen den Reihen. Die hinterste Reihe kommt zuerst, und 0 bedeutet, dass dort kein Feld ist. Alle Felder müssen zusammenhängen, und es dürfen höchstens { $most } Würfel sein.
 rules-board-table = Du legst die Steine auf einen Tisch, der keinen Rand hat.
 
 ## Pieces
@@ -75,8 +75,8 @@ rules-pieces-own = Jede Farbe hat { $pieces } Steine aus { $smallest } bis { $la
   }.
 rules-pieces-copies = Jede Farbe hat { $pieces } Steine: je { $copies } von { $shapes } Formen aus { $smallest } bis { $largest } Quadraten. Zusammen haben sie { $cells } Quadrate.
 rules-pieces-shared = Beide Spieler nehmen ihre Steine aus einem Satz: { $pieces } Steine aus { $smallest } bis { $largest } Quadraten, jeder in einer anderen Form. Hat ein Spieler einen Stein gelegt, kann ihn der andere nicht mehr benutzen.
-rules-pieces-cubes = Jede Farbe hat { $pieces } Steine aus { $smallest } bis { $largest } Würfeln, insgesamt { $cells } Würfel. Ein Stein und sein Spiegelbild sind zwei Steine. Einen einzelnen Würfel gibt es nicht.
-rules-pieces-tiles = Es gibt { $tiles } dreieckige Steine. Jeder hat drei Zahlen von { $lowest } bis { $highest }, die im Uhrzeigersinn gelesen nie kleiner werden, und keine zwei Steine sind gleich. Der Wert eines Steins ist die Summe seiner Zahlen.
+rules-pieces-cubes = Jede Farbe hat { $pieces } Steine aus { $smallest } bis { $largest } Würfeln, insgesamt { $cells } Würfel. Ein Stein und sein Spiegelbild sind zwei verschiedene Steine. Einen Stein aus nur einem Würfel gibt es nicht.
+rules-pieces-tiles = Es gibt { $tiles } dreieckige Steine. Jeder hat drei Zahlen von { $lowest } bis { $highest }. Im Uhrzeigersinn von der niedrigsten an gelesen werden die Zahlen nie kleiner, und keine zwei Steine sind gleich. Der Wert eines Steins ist die Summe seiner Zahlen.
 
 ## Set-up. $colours is a list of colours, such as "blue, yellow, red and green"
 
@@ -97,7 +97,7 @@ rules-start-beside = Der erste Stein der Partie darf überall liegen. Der erste 
 rules-start-opposite = Der erste Stein jeder Farbe muss ein Startfeld bedecken: { $points }. Deine beiden Farben beginnen einander gegenüber, der andere Spieler darf also das Startfeld gegenüber deiner ersten Farbe nicht nehmen.
 rules-start-spaced = Der erste Stein jeder Farbe muss ein Startfeld bedecken: { $points }. Zwischen zwei Farben muss ein Startfeld frei bleiben.
 rules-start-swap = Der erste Spieler legt einen Stein der ersten Farbe und dann einen der zweiten, jeden an eine beliebige Stelle des Bretts. Die beiden dürfen sich nicht überlappen und müssen verschiedene Formen haben. Dann wählt der zweite Spieler eine Farbe. Als Nächstes ist die erste Farbe ({ $colour }) dran, egal wer sie hat.
-rules-start-cubes = Der erste Stein der Partie darf überall auf dem Grundriss stehen. Auch der erste Stein jeder anderen Farbe muss auf dem Grundriss stehen, und er muss eine Fläche mit einem Stein teilen, der schon da ist.
+rules-start-cubes = Der erste Stein der Partie darf überall auf der Grundfläche stehen. Auch der erste Stein jeder anderen Farbe muss auf der Grundfläche stehen, und er muss eine Fläche mit einem Stein teilen, der schon da ist.
 
 ## Turn
 
@@ -115,8 +115,8 @@ rules-contact-triangles = Ein gemeinsamer Punkt genügt: Eine Ecke darf auch die
 rules-contact-strict = Bei strengen Ecken darf eine Ecke deiner Farbe nur eine andere Ecke berühren. Wo der neue Stein seine eigene Farbe berührt, darf keiner der beiden geradlinig durch diesen Punkt laufen. Schon eine solche Berührung macht den Zug ungültig, auch wenn eine andere Ecke richtig anliegt.
 rules-contact-others = Andere Farben darf dein Stein beliebig berühren, an Ecken oder an Seiten.
 rules-contact-cubes = Jeder neue Stein muss mindestens eine Fläche mit einem Stein seiner eigenen Farbe teilen, neben ihm oder auf ihm. Eine Kante oder Ecke genügt nicht. Andere Farben spielen keine Rolle.
-rules-standing = In jeder Säule, die der Stein benutzt, müssen seine Würfel auf dem Grundriss oder auf Würfeln stehen, die schon da sind. Unter einem Stein darf kein Loch sein, und nichts darf über leeren Raum hinausragen.
-rules-limits = Nichts darf außerhalb des Grundrisses oder über der Höhengrenze seines Feldes stehen.
+rules-standing = In jeder Säule, die der Stein benutzt, müssen seine Würfel auf der Grundfläche oder auf Würfeln stehen, die schon da sind. Unter einem Stein darf kein Loch sein, und nichts darf über leeren Raum hinausragen.
+rules-limits = Nichts darf außerhalb der Grundfläche oder über der Höhengrenze seines Feldes stehen.
 
 ## No place left, and the end
 
@@ -134,7 +134,7 @@ rules-scoring-advanced = Jedes { $shape ->
   } der Steine, die du übrig hast, kostet 1 Punkt. Wenn du alle deine Steine legst, bekommst du { $all } Punkte, und { $last } mehr, wenn der kleinste Stein dein letzter war. Das höchste Ergebnis gewinnt.
 rules-scoring-basic = Gezählt werden die Quadrate der Steine, die du übrig hast. Wer die wenigsten Quadrate übrig hat, gewinnt. Zusatzpunkte gibt es nicht.
 rules-scoring-pieces = Jeder gelegte Stein bringt 1 Punkt. Wer die meisten Punkte hat, gewinnt. Zusatzpunkte gibt es nicht.
-rules-scoring-area = Jedes bedeckte Feld bringt 1 Punkt. Wer die meisten Punkte hat, gewinnt; bei gleich vielen ist es unentschieden. Zusatzpunkte gibt es nicht.
+rules-scoring-area = Jedes bedeckte Feld bringt 1 Punkt. Wer die meisten Punkte hat, gewinnt; bei gleich vielen ist es remis. Zusatzpunkte gibt es nicht.
 rules-scoring-complete = Du gewinnst, wenn alle Steine auf dem Brett liegen. Wenn du es nicht schaffst, zeigt die Zahl der gelegten Steine, wie nah du warst.
 rules-scoring-seen = Schau senkrecht von oben: Jedes Feld, auf dem deine Farbe oben liegt, bringt 1 Punkt. Jeder Stein, den du übrig hast, kostet 1 Punkt, egal wie groß er ist. Wer die meisten Punkte hat, gewinnt.
 rules-scoring-sum = Das Ergebnis eines Spielers ist die Summe seiner beiden Farben.
@@ -215,7 +215,7 @@ rules-choice-time-limit = Jeder Zug hat eine Zeitbegrenzung. Läuft sie ab, zieh
 ## Triominos
 
 rules-tiles-hands = Jeder Spieler nimmt Steine auf die Hand und hält sie verdeckt. Der Rest ist der Topf. Du siehst deine eigene Hand, den Tisch, alle Punkte und wie viele Steine die anderen und der Topf haben.
-rules-tiles-begin = Vor jeder Runde zieht jeder Spieler offen einen Stein. Der höchste Wert beginnt; bei Gleichstand wird noch einmal gezogen. Dann werden alle Steine gemischt und ausgeteilt. Der erste Spieler legt einen beliebigen Stein und bekommt dessen Wert.
+rules-tiles-begin = Vor jeder Runde zieht jeder Spieler einen Stein und zeigt ihn. Der höchste Wert beginnt, und bei Gleichstand ziehen die Betroffenen noch einmal. Dann werden alle Steine gemischt und ausgeteilt. Der erste Spieler legt einen beliebigen Stein und bekommt dessen Wert.
 rules-tiles-lay = Leg einen Stein. Mindestens eine ganze Seite muss an einem Stein auf dem Tisch liegen, und beide Zahlen dieser Seite müssen gleich sein. Auch an jeder anderen Ecke, die er berührt, müssen die Zahlen gleich sein.
 rules-tiles-score = Ein Stein bringt seinen Wert. Eine Brücke bringt { $bridge } Zusatzpunkte, ein Sechseck { $one }, zwei Sechsecke mit einem Stein { $two } und drei { $three }.
 rules-tiles-bridge = Eine Brücke ist ein Stein, der nur mit einer Seite anliegt und dessen dritte Ecke einen Stein gegenüber erreicht: Die zwei Plätze neben dieser Ecke sind leer, und mindestens einer der drei dahinter ist es nicht. Ein Sechseck wird vom sechsten Stein um einen Punkt geschlossen. Kein Stein kann beides bilden.
@@ -236,7 +236,7 @@ rules-edition-international = International: wie oben beschrieben, für { $fewes
 rules-edition-french = Französisch: für { $fewest } bis { $most } Spieler. Die Runde endet, sobald jemand keine Steine mehr hat. In einer blockierten Runde verlieren alle den Wert der eigenen Hand. Ist der Topf leer, darfst du auch passen, wenn du einen Stein legen könntest. Die Partie endet, sobald ein Spieler das Punkteziel erreicht, und dieser Spieler gewinnt.
 rules-edition-spanish = Spanisch: für { $fewest } bis { $most } Spieler, mit weniger Steinen für jeden zu dritt und zu viert.
 rules-edition-portuguese = Portugiesisch: wie die spanische Ausgabe, aber dreimal Ziehen kostet insgesamt { $draws } Punkte.
-rules-edition-tournament = Turnier: Niemand zieht um den Beginn. Der höchste Stein mit drei gleichen Zahlen in irgendeiner Hand muss zuerst gelegt werden und bringt { $triple } mehr, drei Nullen sogar { $zero } mehr. Ohne einen solchen Stein beginnt der höchste Wert.
+rules-edition-tournament = Turnier: Niemand zieht darum, wer beginnt. Der höchste Stein mit drei gleichen Zahlen in irgendeiner Hand muss zuerst gelegt werden und bringt { $triple } mehr, oder { $zero } mehr, wenn er drei Nullen hat. Hat niemand einen solchen Stein, beginnt der höchste Wert.
 
 ## Colours inside a sentence
 

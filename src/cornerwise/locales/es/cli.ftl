@@ -1,11 +1,11 @@
 ## La línea de comandos: lo que comparten todos los comandos
 
-cli-about = Juegos de esquinas: reglas, registros, imágenes y partidas.
+cli-about = Juegos al estilo de Blokus y Triominos: reglas, registros, imágenes y partidas.
 cli-commands = comandos
 cli-examples = ejemplos:
 cli-version = mostrar la versión del programa y salir
-cli-language = hablar este idioma, como de o pt-BR, diga lo que diga el sistema
-cli-own-games = conocer también los juegos que registra este archivo de Python
+cli-language = usar este idioma, como de o pt-BR, en lugar del idioma del sistema
+cli-own-games = cargar también los juegos que registra este archivo de Python
 cli-interrupted = interrumpido
 cli-see-help = { $message } (véase `{ $command }`)
 
@@ -13,20 +13,20 @@ cli-see-help = { $message } (véase `{ $command }`)
 
 cli-games = mostrar todos los juegos y sus opciones
 cli-play = jugar en el terminal
-cli-serve = ofrecer partidas a navegadores y programas
+cli-serve = ejecutar un servidor para navegadores y programas
 cli-replay = comprobar las partidas de un archivo y mostrarlas
 cli-analyse = mostrar las mejores jugadas de una posición
-cli-review = nombrar las jugadas de una partida que más costaron
+cli-review = mostrar qué jugadas de una partida costaron más
 cli-audit = contar los puntos regalados al final de las partidas
 cli-draw = dibujar una posición como SVG o texto
-cli-perft = contar las posiciones tras tantas jugadas
-cli-bench = medir velocidad y tamaño frente a los objetivos
+cli-perft = contar las posiciones tras un número de jugadas
+cli-bench = medir velocidad y tamaño y compararlos con los objetivos
 cli-solve = encontrar un solitario completo
-cli-gtp = jugar con otros programas por el Go Text Protocol
+cli-gtp = comunicarse con otros programas por el Go Text Protocol
 cli-arena = hacer jugar entre sí a jugadores artificiales
-cli-bot = hacer jugar a un programa GTP en un servidor
-cli-backup = escribir en un archivo todo lo que sabe un servidor
-cli-restore = llenar una base de datos vacía con un archivo así
+cli-bot = dejar que un programa GTP juegue en un servidor
+cli-backup = escribir en un archivo todos los datos de un servidor
+cli-restore = llenar una base de datos vacía con un archivo de copia de seguridad
 cli-i18n = comprobar las traducciones
 
 ## Lo que se dice de los argumentos

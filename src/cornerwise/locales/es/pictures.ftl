@@ -12,11 +12,27 @@ picture-design = Diseño en el tablero de { $game }, { $pieces ->
   }
 picture-uses = { $colour }: { $pieces }.
 picture-piece = { $piece }, { $colour }
-picture-cells = { $cells ->
-    [one] 1 casilla
-    [many] { $cells } de casillas
-   *[other] { $cells } casillas
-  }
+picture-cells =
+    { $shape ->
+        [triangle]
+            { $cells ->
+                [one] 1 triángulo
+                [many] { $cells } de triángulos
+               *[other] { $cells } triángulos
+            }
+        [cube]
+            { $cells ->
+                [one] 1 cubo
+                [many] { $cells } de cubos
+               *[other] { $cells } cubos
+            }
+       *[square]
+            { $cells ->
+                [one] 1 cuadrado
+                [many] { $cells } de cuadrados
+               *[other] { $cells } cuadrados
+            }
+    }
 picture-board = Tablero
 picture-turn = Turno de { $colour }, asiento { $seat }.
 picture-swap = El asiento { $seat } elige: conservar o cambiar.
@@ -39,7 +55,7 @@ picture-tiles = { $game }, { $tiles ->
     [many] { $tiles } de fichas
    *[other] { $tiles } fichas
   }
-picture-tile-due = Tiene que salir una ficha.
+picture-tile-due = Ahora se roba una ficha.
 picture-seat-turn = Turno de { $name }.
 picture-match-over = Fin de la partida.
 picture-match-won = { $count ->

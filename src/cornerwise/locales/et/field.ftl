@@ -1,10 +1,11 @@
 field-board = Laud
 field-hand = Sinu kivid
-field-hand-tile = { $numbers }, { $count ->
-    [0] kohta pole
-    [one] 1 koht
-   *[other] { $count } kohta
-  }, klahv { $key }
+field-hand-tile =
+    { $numbers }, { $count ->
+        [0] ei sobi kuhugi
+        [one] sobib 1 kohta
+       *[other] sobib { $count } kohta
+    }, klahv { $key }
 field-hand-waiting = { $numbers }
 field-points = +{ $points }
 field-tile = { $apex } { $second } { $third } kohal { $cell }
@@ -18,13 +19,14 @@ field-place-bridge = Sobib kohale { $cell } ja teeb silla, { $points ->
     [one] 1 punkt
    *[other] { $points } punkti
   }
-field-place-hexagon = Sobib kohale { $cell } ja sulgeb { $count ->
-    [one] kuusnurga
-   *[other] { $count } kuusnurka
-  }, { $points ->
-    [one] 1 punkt
-   *[other] { $points } punkti
-  }
+field-place-hexagon =
+    Sobib kohale { $cell } ja täidab { $count ->
+        [one] kuusnurga
+       *[other] { $count } kuusnurka
+    }, { $points ->
+        [one] 1 punkt
+       *[other] { $points } punkti
+    }
 field-pile = Varu
 field-pile-tiles = { $count ->
     [0] kive pole
@@ -35,8 +37,8 @@ field-mine = { $tiles ->
     [one] 1 kivi
    *[other] { $tiles } kivi
   }, varus { $pile }
-field-zoom-in = Lähemale
-field-zoom-out = Kaugemale
+field-zoom-in = Suurenda
+field-zoom-out = Vähenda
 field-fit = Näita kõike
 field-must-draw = Ükski su kividest ei sobi. Võta üks juurde.
 field-must-pass = Ükski su kividest ei sobi.
@@ -48,13 +50,14 @@ field-makes-bridge = Teeb silla, { $points ->
     [one] 1 punkt
    *[other] { $points } punkti
   }
-field-closes-hexagon = Sulgeb { $count ->
-    [one] kuusnurga
-   *[other] { $count } kuusnurka
-  }, { $points ->
-    [one] 1 punkt
-   *[other] { $points } punkti
-  }
+field-closes-hexagon =
+    See täidab { $count ->
+        [one] kuusnurga
+       *[other] { $count } kuusnurka
+    }, { $points ->
+        [one] 1 punkt
+       *[other] { $points } punkti
+    }
 field-lay = Aseta
 field-draw = Võta kivi
 field-pass = Jäta vahele

@@ -8,10 +8,24 @@ picture-design = Kujund mängu { $game } laual, { $pieces ->
   }
 picture-uses = { $colour }: { $pieces }.
 picture-piece = { $piece }, { $colour }
-picture-cells = { $cells ->
-    [one] 1 ruut
-   *[other] { $cells } ruutu
-  }
+picture-cells =
+    { $shape ->
+        [triangle]
+            { $cells ->
+                [one] 1 kolmnurk
+               *[other] { $cells } kolmnurka
+            }
+        [cube]
+            { $cells ->
+                [one] 1 kuubik
+               *[other] { $cells } kuubikut
+            }
+       *[square]
+            { $cells ->
+                [one] 1 ruut
+               *[other] { $cells } ruutu
+            }
+    }
 picture-board = Mängulaud
 picture-turn = Käigul on { $colour }, koht { $seat }.
 picture-swap = Koht { $seat } valib: jätta või vahetada.
@@ -29,7 +43,7 @@ picture-tiles = { $game }, { $tiles ->
     [one] 1 kivi
    *[other] { $tiles } kivi
   }
-picture-tile-due = Nüüd tuleb varust kivi.
+picture-tile-due = Kohe võetakse kivi.
 picture-seat-turn = Käigul on { $name }.
 picture-match-over = Matš on läbi.
 picture-match-won = { $count ->

@@ -1,8 +1,8 @@
-status-loading = Üks hetk
+status-loading = Laadimine…
 status-waiting = Ootame mängijaid
 status-waiting-text = Mäng algab, kui kõik kohad on võetud.
 status-paused = Pausil
-status-paused-text = Kellad seisavad.
+status-paused-text = Kellad on peatatud.
 status-over = Mäng on läbi
 status-your-turn = Sinu kord
 status-turn-of = Käigul on { $name }
@@ -17,10 +17,10 @@ status-viewing = { $ply ->
     [one] pärast 1 käiku
    *[other] pärast { $ply } käiku
   }
-status-sending = saatmine
-status-planned = Sinu käik on kavandatud.
-status-can-plan = Võta klots, et järgmist käiku kavandada.
-status-plan-hint = Pane see sinna, kuhu seda järgmisena soovid.
+status-sending = saatmine…
+status-planned = Sinu järgmine käik on kavandatud.
+status-can-plan = Vali klots, et järgmist käiku kavandada.
+status-plan-hint = Pane see sinna, kuhu soovid järgmisena käia.
 status-places = { $places ->
     [one] Võimalik on 1 käik
    *[other] Võimalik on { $places } käiku
@@ -32,8 +32,8 @@ status-fits = { $places ->
   }
 status-it-fits = Sobib
 status-does-not-fit = Siia see ei sobi
-status-lost = Taasühendamine
-status-lost-text = Midagi pole kadunud. Kellad seisavad.
+status-lost = Ühenduse taastamine…
+status-lost-text = Sinu mäng on alles. Kellad on peatatud.
 plan-fails = Sinu kavandatud käik pole enam võimalik.
 notice-your-turn = Sinu kord
 seat-open = Vaba koht
@@ -48,13 +48,27 @@ seat-replaced = mängija { $name } eest mängib arvuti
 seat-gone = on lahkunud
 seat-chooses = valib värvi
 seat-cells = { $cells } järel
-seat-pieces-cells = { $pieces ->
-    [one] 1 klots
-   *[other] { $pieces } klotsi
-  }, { $cells ->
-    [one] 1 ruut järel
-   *[other] { $cells } ruutu järel
-  }
+seat-pieces-cells =
+    { $pieces ->
+        [one] 1 klots
+       *[other] { $pieces } klotsi
+    }, { $shape ->
+        [triangle]
+            { $cells ->
+                [one] 1 kolmnurk järel
+               *[other] { $cells } kolmnurka järel
+            }
+        [cube]
+            { $cells ->
+                [one] 1 kuubik järel
+               *[other] { $cells } kuubikut järel
+            }
+       *[square]
+            { $cells ->
+                [one] 1 ruut järel
+               *[other] { $cells } ruutu järel
+            }
+    }
 seat-tiles = { $tiles ->
     [one] 1 kivi
    *[other] { $tiles } kivi
@@ -63,20 +77,48 @@ seat-points = { $points ->
     [one] { NUMBER($points) } punkt
    *[other] { NUMBER($points) } punkti
   }
-seat-reach = ulatub { $cells ->
-    [one] 1 vaba ruuduni
-   *[other] { $cells } vaba ruuduni
-  }
-seat-corners-reach = { $corners ->
-    [one] 1 avatud nurk
-   *[other] { $corners } avatud nurka
-  }, ulatuses { $cells ->
-    [one] 1 vaba ruut
-   *[other] { $cells } vaba ruutu
-  }
-dropped-resigned = on alla andnud
+seat-reach =
+    ulatuses { $shape ->
+        [triangle]
+            { $cells ->
+                [one] 1 vaba kolmnurk
+               *[other] { $cells } vaba kolmnurka
+            }
+        [cube]
+            { $cells ->
+                [one] 1 vaba kuubik
+               *[other] { $cells } vaba kuubikut
+            }
+       *[square]
+            { $cells ->
+                [one] 1 vaba ruut
+               *[other] { $cells } vaba ruutu
+            }
+    }
+seat-corners-reach =
+    { $corners ->
+        [one] 1 avatud nurk
+       *[other] { $corners } avatud nurka
+    }, ulatuses { $shape ->
+        [triangle]
+            { $cells ->
+                [one] 1 vaba kolmnurk
+               *[other] { $cells } vaba kolmnurka
+            }
+        [cube]
+            { $cells ->
+                [one] 1 vaba kuubik
+               *[other] { $cells } vaba kuubikut
+            }
+       *[square]
+            { $cells ->
+                [one] 1 vaba ruut
+               *[other] { $cells } vaba ruutu
+            }
+    }
+dropped-resigned = andis alla
 dropped-time = aeg sai otsa
-dropped-left = on lahkunud
+dropped-left = lahkus mängust
 colour-blue = Sinine
 colour-yellow = Kollane
 colour-red = Punane
@@ -85,36 +127,82 @@ colour-purple = Lilla
 colour-orange = Oranž
 board-label = Mängulaud: { $game }
 cell-free = { $cell }, vaba
-cell-corner = { $cell }, vaba, sinu nurk
-cell-start = { $cell }, algusruut
-cell-start-of = { $cell }, algusruut: { $colour }
+cell-corner = { $cell }, vaba, üks sinu nurkadest
+cell-start =
+    { $cell }, { $shape ->
+        [triangle] alguskolmnurk
+       *[square] algusruut
+    }
+cell-start-of = { $cell }, siit alustab { $colour }
 cell-taken = { $cell }, { $colour }, klots { $piece }
 tray-label = Klotsid
-tray-piece = Klots { $piece }, { $cells ->
-    [one] 1 ruut
-   *[other] { $cells } ruutu
-  }, { $places ->
-    [0] kohta pole
-    [one] 1 koht
-   *[other] { $places } kohta
-  }, klahv { $key }
-tray-piece-waiting = Klots { $piece }, { $cells ->
-    [one] 1 ruut
-   *[other] { $cells } ruutu
-  }, klahv { $key }
-piece-cells = Klots { $piece }, { $cells ->
-    [one] 1 ruut
-   *[other] { $cells } ruutu
-  }
-actions-label = Klots sinu käes
+tray-piece =
+    Klots { $piece }, { $shape ->
+        [triangle]
+            { $cells ->
+                [one] 1 kolmnurk
+               *[other] { $cells } kolmnurka
+            }
+        [cube]
+            { $cells ->
+                [one] 1 kuubik
+               *[other] { $cells } kuubikut
+            }
+       *[square]
+            { $cells ->
+                [one] 1 ruut
+               *[other] { $cells } ruutu
+            }
+    }, { $places ->
+        [0] ei sobi kuhugi
+        [one] sobib 1 kohta
+       *[other] sobib { $places } kohta
+    }, klahv { $key }
+tray-piece-waiting =
+    Klots { $piece }, { $shape ->
+        [triangle]
+            { $cells ->
+                [one] 1 kolmnurk
+               *[other] { $cells } kolmnurka
+            }
+        [cube]
+            { $cells ->
+                [one] 1 kuubik
+               *[other] { $cells } kuubikut
+            }
+       *[square]
+            { $cells ->
+                [one] 1 ruut
+               *[other] { $cells } ruutu
+            }
+    }, klahv { $key }
+piece-cells =
+    Klots { $piece }, { $shape ->
+        [triangle]
+            { $cells ->
+                [one] 1 kolmnurk
+               *[other] { $cells } kolmnurka
+            }
+        [cube]
+            { $cells ->
+                [one] 1 kuubik
+               *[other] { $cells } kuubikut
+            }
+       *[square]
+            { $cells ->
+                [one] 1 ruut
+               *[other] { $cells } ruutu
+            }
+    }
+actions-label = Valitud klots
 action-turn = Pööra
-action-flip = Ümber
+action-flip = Keera ümber
 action-next = Järgmine
 action-next-of = { $number } / { $count }
-action-drop = Tagasi
+action-drop = Pane tagasi
 action-place = Aseta
-action-plan = Kavanda
-action-sending = Saatmine
+action-plan = Kavanda käik
+action-sending = Saatmine…
 nudge-label = Nihuta klotsi
 nudge-up = Üles
 nudge-down = Alla
@@ -124,12 +212,17 @@ nudge-up-left = Üles vasakule
 nudge-up-right = Üles paremale
 nudge-down-left = Alla vasakule
 nudge-down-right = Alla paremale
-word-keep = Jäta oma värv
+word-keep = Jää oma värvi juurde
 word-swap = Vaheta värvid
 word-draw = Võta kivi
 word-pass = Jäta vahele
 type-title = Kirjuta käik
-type-label = Ruudud, mida klots katab
+type-label =
+    { $shape ->
+        [triangle] Kolmnurgad
+        [cube] Kuubikud
+       *[square] Ruudud
+    }, mida klots katab
 type-all = { $count ->
     [one] Ainus lubatud käik
    *[other] Kõik { $count } lubatud käiku
@@ -150,34 +243,35 @@ plan-clock-days = { $days ->
     [one] 1 päev käigu kohta
    *[other] { $days } päeva käigu kohta
   }
-plan-rated = reitingu peale
+plan-rated = reitinguga
 plan-family = peremäng
 tab-moves = Käigud
 tab-hints = Vihjed
-tab-chat = Jutt
+tab-chat = Vestlus
 moves-label = Senised käigud
-moves-none = Ühtegi käiku pole veel tehtud.
+moves-none = Käike veel pole.
 moves-steps = Liigu mängus samm-sammult
-moves-first = Algusesse
-moves-back = Käik tagasi
-moves-on = Käik edasi
-moves-last = Praegusesse hetke
+moves-first = Esimene käik
+moves-back = Eelmine käik
+moves-on = Järgmine käik
+moves-last = Viimane käik
 hint-ask = Näita mulle käiku
-hint-thinking = Mõtlemine
-hint-move = Tugev käik:
+hint-thinking = Mõtleb…
+hint-move = Proovi seda käiku:
 chat-label = Vestlus
-chat-empty = Keegi pole veel midagi öelnud.
-chat-is-off = Selles lauas vestlust ei ole.
-chat-write = Kirjuta midagi
+chat-empty = Sõnumeid veel pole.
+chat-is-off = Vestlus on selles lauas välja lülitatud.
+chat-write = Kirjuta sõnum
 chat-send = Saada
 chat-mute = Vaigista
-chat-muted = Sa ei näe, mida see mängija ütleb.
+chat-muted = Sa ei näe enam selle mängija sõnumeid.
 chat-report = Teata
-chat-reported = Serveri haldaja vaatab selle üle.
-chat-news = { $count ->
-    [one] 1 uus rida
-   *[other] { $count } uut rida
-  }
+chat-reported = Teatatud. Selle serveri haldajad vaatavad asja üle.
+chat-news =
+    { $count ->
+        [one] 1 uus sõnum
+       *[other] { $count } uut sõnumit
+    }
 phrase-hello = Tere
 phrase-good-luck = Edu sulle
 phrase-have-fun = Head mängu
@@ -188,12 +282,12 @@ phrase-oops = Oih
 phrase-well-played = Hästi mängitud
 phrase-thanks = Aitäh
 phrase-good-game = Hea mäng
-phrase-again = Veel üks?
+phrase-again = Mängime veel?
 phrase-goodbye = Head aega
 menu-title = Menüü
 menu-undo = Võta viimane käik tagasi
-menu-ask-undo = Palu käik tagasi võtta
-menu-pause = Paus
+menu-ask-undo = Palu luba käik tagasi võtta
+menu-pause = Tee paus
 menu-ask-pause = Palu pausi
 menu-draw = Paku viiki
 menu-ask-draw = Paku viiki
@@ -202,45 +296,45 @@ menu-ask-abort = Palu mäng katkestada
 menu-resume = Jätka
 menu-stand = Lahku lauast
 menu-resign = Anna alla
-menu-resign-sure = Kas annad alla?
-menu-play-on = Jätka
+menu-resign-sure = Kas annad selles mängus alla?
+menu-play-on = Mängi edasi
 menu-carry = Jätka teises seadmes
-menu-keys = Klahvid
+menu-keys = Kiirklahvid
 menu-rules = Reeglid
 switch-corners = Näita avatud nurki
 switch-coordinates = Näita koordinaate
-switch-patterns = Märk igal värvil
-switch-confirm = Kinnita enne asetamist
+switch-patterns = Näita igal värvil mustrit
+switch-confirm = Kinnita iga käik
 switch-tips = Näita nõuandeid
-carry-text = Suuna teise seadme kaamera sellele pildile või kirjuta kood seal. See kehtib viis minutit, ühe korra.
-carry-picture = Kood pildina
-carry-where = Kirjuta see siin: { $address }
-keys-title = Klahvid
-keys-piece = võta klots
+carry-text = Skanni see QR-kood teise seadmega või kirjuta kood seal. See kehtib ühe korra, 5 minuti jooksul.
+carry-picture = QR-kood, millega mäng teises seadmes jätkub
+carry-where = Sisesta kood siin: { $address }
+keys-title = Kiirklahvid
+keys-piece = vali klots
 keys-move = nihuta seda
 keys-turn = pööra seda
 keys-flip = keera see ümber
-keys-next = järgmisele kohale, kuhu sobib
+keys-next = liigu järgmisele kohale, kuhu see sobib
 keys-place = aseta see
-keys-back = samm tagasi
+keys-back = mine samm tagasi
 keys-type = kirjuta käik
-keys-zen = ainult mängulaud ja klotsid
-keys-help = see loend
+keys-zen = näita ainult mängulauda ja klotse
+keys-help = näita seda loendit
 proposal-undo = { $name } soovib käigu tagasi võtta.
 proposal-pause = { $name } palub pausi.
 proposal-draw = { $name } pakub viiki.
 proposal-abort = { $name } soovib mängu katkestada.
-proposal-rematch = { $name } soovib uuesti mängida.
-proposal-waits = Ootame teisi.
-proposal-declined = { $name } keeldub.
+proposal-rematch = { $name } soovib revanši.
+proposal-waits = Ootame teisi…
+proposal-declined = { $name } keeldus.
 answer-yes = Nõustu
 answer-no = Keeldu
-gone-text = { $name } on lahkunud. Koht jääb alles; mis nüüd?
+gone-text = { $name } on lahkunud, koht jääb alles. Võid oodata, lasta arvutil edasi mängida või lugeda mängu kaotuseks: { $name }.
 gone-wait = Oota
 gone-engine = Las arvuti mängib
-gone-result = Nõua tulemust
-over-rematch = Mängi uuesti
-over-to-rematch = Uude mängu
+gone-result = Loe kaotuseks
+over-rematch = Revanš
+over-to-rematch = Mine revanšile
 over-result = Tulemus
 over-review = Analüüs
 result-aborted = Mäng katkestati.

@@ -1,22 +1,22 @@
 result-page = Tulemus
-result-open = Mäng jätkub
+result-open = Mäng on pooleli
 result-by-resigned = Teised andsid alla.
 result-by-time = Teistel sai aeg otsa.
-result-by-left = Teised lahkusid.
+result-by-left = Teised lahkusid mängust.
 result-you-resigned = Sa andsid alla.
 result-you-time = Sinu aeg sai otsa.
 result-you-left = Sa lahkusid.
 result-dropped = { $name }: { $how }
-result-by-draw = Mängijad leppisid selles kokku.
-result-all-placed = Kõik klotsid on mängulaual: { $colour }.
+result-by-draw = Mängijad leppisid kokku viigis.
+result-all-placed = { $colour } asetas kõik klotsid.
 result-solo-done = Kõik klotsid on mängulaual
-result-solo-short = Kõik klotsid ei leidnud kohta
+result-solo-short = Kõiki klotse ei asetatud
 over-replay = Kordus
 sum-won = võitis
 sum-deal = { $deal }. jagamine
-sum-together = Koos paarilisega
-sum-nobody = Mitte kellegi värv
-sum-nobody-text = Kõik mängisid sellega kordamööda. See ei lähe arvesse.
+sum-together = Võistkonna summa
+sum-nobody = Ühine värv
+sum-nobody-text = Kõik asetasid seda kordamööda. See ei lähe arvesse.
 sheet-left = Klots { $piece } jäi järele{ $count ->
     [one] {""}
    *[other] , kokku { $count }
@@ -34,7 +34,7 @@ sheet-seen = { $count ->
    *[other] { $count } ruutu ülalt näha
   }
 sheet-all-placed = Kõik klotsid asetatud
-sheet-single-last = Üheruuduline kõige viimasena
+sheet-single-last = Väikseim klots asetatud viimasena
 sheet-tile = { $count ->
     [one] 1 kivi asetatud
    *[other] { $count } kivi asetatud
@@ -43,10 +43,11 @@ sheet-bridge = { $count ->
     [one] 1 sild
    *[other] { $count } silda
   }
-sheet-hexagon = { $count ->
-    [one] 1 kuusnurk suletud
-   *[other] { $count } kuusnurka suletud
-  }
+sheet-hexagon =
+    { $count ->
+        [one] 1 kuusnurk täidetud
+       *[other] { $count } kuusnurka täidetud
+    }
 sheet-opening-triple = Alustas kolme võrdse arvuga
 sheet-opening-zero = Alustas kolme nulliga
 sheet-out = Asetas viimase kivi
@@ -54,29 +55,31 @@ sheet-draw = { $count ->
     [one] 1 kivi võetud
    *[other] { $count } kivi võetud
   }
-sheet-third-draw = { $count ->
-    [one] Kolmas kivi, mis ei sobinud
-   *[other] { $count } kolmandat kivi, mis ei sobinud
-  }
+sheet-third-draw =
+    { $count ->
+        [one] Kolmas kivi võetud, ühtegi ei asetatud
+       *[other] Kolmas kivi võetud, ühtegi ei asetatud: { $count } korda
+    }
 sheet-hands = Kätte jäänud kivid
 review-title = Analüüs
-review-about = Kleebi mäng, ja arvuti ütleb, kuidas see läks, mida iga käik väärt oli ja mis oleks olnud parem.
-review-progress = { $done ->
-    [0] Arvuti vaatab mängu läbi
-   *[other] { $done } / { $total } käiku läbi vaadatud
-  }
-review-progress-text = Võid samal ajal mängus ringi liikuda. Lehelt lahkudes töö peatub.
-review-quantity = Mida jooned näitavad
+review-about = Kleebi mäng. Arvuti näitab, kuidas see läks, mida iga käik väärt oli ja mis oleks olnud parem.
+review-progress =
+    { $done ->
+        [0] Mängu analüüsimine…
+       *[other] Analüüsimine: { $done } / { $total } käiku tehtud
+    }
+review-progress-text = Võid samal ajal mängus ringi liikuda. Kui lahkud sellelt lehelt, analüüs peatub.
+review-quantity = Mida graafik näitab
 review-margins = Punkte ees
 review-shares = Võiduvõimalus
 review-graph = Mängu seis pärast iga käiku
-review-as-table = Tabelina
-review-as-graph = Graafikuna
-review-table = Mängu seis tabelina
+review-as-table = Näita tabelina
+review-as-graph = Näita graafikuna
+review-table = Mängu seis pärast iga käiku tabelina
 review-move = Enne
 review-before = { $ply }: { $move }
 review-end = Lõpp
-review-errors = ± on vahemik, kuhu kuusteist korda pikem otsing jõuab 95 korral 100-st. Ilma märgita ± väärtus on täpne.
+review-errors = ± on veapiir: 16 korda pikem otsing jääb sellesse 95 korral 100-st. Väärtus ilma märgita ± on täpne.
 review-at = Pärast { $ply ->
     [0] algseisu
     [one] 1 käiku
@@ -88,23 +91,23 @@ review-percent-lost = −{ $share }%
 review-turning = Pöördepunktid
 review-no-turning = Ükski käik ei maksnud palju. Kõik mängisid hästi.
 review-lost-margins = punkti kaotatud parima käiguga võrreldes
-review-lost-shares = võimalusest kaotatud parima käiguga võrreldes
+review-lost-shares = võiduvõimalusest kaotatud parima käiguga võrreldes
 review-move-of = { $number }. käik, { $name }
-review-instead = { $move }; parem oli { $better }
+review-instead = { $move }. Parem: { $better }
 review-better = Parem: { $move }
 review-was-best = Arvuti ei leidnud midagi paremat.
 review-choose = Vali käik, et näha, mis oleks olnud parem.
 review-line = Kuidas mäng oleks võinud jätkuda
-review-line-show = Näita jätku
+review-line-show = Näita käike
 review-line-one = Näita käiku
-review-line-hide = Peida jätk
-review-line-back = Jätkus käik tagasi
-review-line-on = Jätkus käik edasi
+review-line-hide = Peida käigud
+review-line-back = Neist käikudest eelmine
+review-line-on = Neist käikudest järgmine
 review-line-at = { $step } / { $count }
-review-try = Proovi siit
+review-try = Mängi siit
 move-lays = { $piece } ruudule { $cell }
 move-lays-tile = kivi { $tile }
-move-keep = värvi jätmine
+move-keep = oma värvi juurde jäämine
 move-swap = värvide vahetamine
 move-draw = kivi võtmine
 move-pass = vahelejätmine
@@ -121,30 +124,30 @@ replay-where = { $ply ->
 replay-short = { $ply } / { $count }
 replay-play = Esita
 replay-pause = Paus
-replay-end = Lõppu
+replay-end = Mine lõppu
 replay-speed = Kiirus
 replay-times = { $speed } ×
-replay-next = on järgmisena käigul
+replay-next = käigul
 head-back = Tagasi
 record-label = Mäng .blksgf- või JSON-vormingus
 record-open = Ava
 record-file = Vali fail
 record-build = Koosta seis
 record-other = Teine mäng
-record-hint = Võid faili ka siia lohistada. Serverisse ei jäeta midagi.
-record-none = Selles tekstis pole mängu.
-record-which = { $count } mängu. Milline?
+record-hint = Võid faili ka siia lohistada. Serverisse ei salvestata midagi.
+record-none = Selles tekstis pole mängu. Palun kleebi .blksgf- või JSON-fail.
+record-which = Leiti { $count } mängu. Milline?
 export-title = Jaga ja salvesta
 export-share = Jaga
 export-link = Kopeeri link
 export-blksgf = .blksgf-fail
-export-blksgf-text = nende mängude teistele programmidele
+export-blksgf-text = teistele programmidele
 export-json = JSON-salvestis
 export-json-text = kõik andmed, siin uuesti avatav
 export-svg = SVG-pilt
 export-svg-text = terav igas suuruses
 export-png = PNG-pilt
-export-png-text = sõnumitesse ja lehtedele
+export-png-text = sõnumitesse ja veebilehtedele
 editor-title = Redaktor
 editor-moves = { $count ->
     [0] Aseta esimene klots
@@ -155,17 +158,17 @@ editor-over = Mäng on läbi
 editor-over-text = Keegi ei saa enam käia.
 editor-undo = Võta tagasi
 editor-clear = Tühjenda
-editor-computer = Arvuti käib
-editor-analyse = Parimad käigud
-editor-review = Analüüsi
-editor-found = Mida arvuti teeks
+editor-computer = Lase arvutil käia
+editor-analyse = Näita parimaid käike
+editor-review = Analüüsi seda mängu
+editor-found = Parimad käigud
 editor-value = { $margin } · { $share }%
-editor-make = Tee käik { $letter }
+editor-make = Mängi käik { $letter }
 editor-game = Mäng
-editor-which = Milline mäng
+editor-which = Vali mäng
 editor-game-kind = { $game }, { $kind }
 editor-begin = Alusta uuesti
-doors = Mängud mujalt
+doors = Ava mäng
 door-review = Analüüsi mängu
 door-replay = Esita mäng uuesti
 door-editor = Koosta seis

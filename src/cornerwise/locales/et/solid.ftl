@@ -1,8 +1,8 @@
 solid-map = Ülalt
-solid-map-scores = see annab punkte
-solid-turn-left = Pööra lauda vasakule
-solid-turn-right = Pööra lauda paremale
-solid-zoom-in = Lähemale
+solid-map-scores = siin nähtav annab punkte
+solid-turn-left = Pööra vaadet vasakule
+solid-turn-right = Pööra vaadet paremale
+solid-zoom-in = Suurenda
 solid-zoom-fit = Näita kõike
 solid-square-free = { $square }, vaba, lubatud { $limit ->
     [one] 1 korrus
@@ -11,4 +11,4 @@ solid-square-free = { $square }, vaba, lubatud { $limit ->
 solid-square-built = { $square }, peal { $colour }, korrus { $height } / { $limit }
 solid-square-full = { $square }, peal { $colour }, korrus { $height }, täis
 solid-square-last = { $named }, viimane käik
-solid-square-held = { $named }, käes oleva klotsi all
+solid-square-held = { $named }, valitud klotsi all

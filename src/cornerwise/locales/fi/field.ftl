@@ -1,10 +1,11 @@
 field-board = Pöytä
 field-hand = Laattasi
-field-hand-tile = { $numbers }, { $count ->
-    [0] ei paikkaa
-    [one] 1 paikka
-   *[other] { $count } paikkaa
-  }, näppäin { $key }
+field-hand-tile =
+    { $numbers }, { $count ->
+        [0] ei sovi mihinkään
+        [one] sopii 1 paikkaan
+       *[other] sopii { $count } paikkaan
+    }, näppäin { $key }
 field-hand-waiting = { $numbers }
 field-points = +{ $points }
 field-tile = { $apex } { $second } { $third } kohdassa { $cell }
@@ -18,13 +19,14 @@ field-place-bridge = Sopii kohtaan { $cell } ja muodostaa sillan, { $points ->
     [one] 1 piste
    *[other] { $points } pistettä
   }
-field-place-hexagon = Sopii kohtaan { $cell } ja sulkee { $count ->
-    [one] kuusikulmion
-   *[other] { $count } kuusikulmiota
-  }, { $points ->
-    [one] 1 piste
-   *[other] { $points } pistettä
-  }
+field-place-hexagon =
+    Sopii kohtaan { $cell } ja täydentää { $count ->
+        [one] kuusikulmion
+       *[other] { $count } kuusikulmiota
+    }, { $points ->
+        [one] 1 piste
+       *[other] { $points } pistettä
+    }
 field-pile = Pino
 field-pile-tiles = { $count ->
     [0] ei laattoja
@@ -35,8 +37,8 @@ field-mine = { $tiles ->
     [one] 1 laatta
    *[other] { $tiles } laattaa
   }, pinossa { $pile }
-field-zoom-in = Lähemmäs
-field-zoom-out = Kauemmas
+field-zoom-in = Lähennä
+field-zoom-out = Loitonna
 field-fit = Näytä kaikki
 field-must-draw = Mikään laatoistasi ei sovi. Nosta yksi.
 field-must-pass = Mikään laatoistasi ei sovi.
@@ -48,13 +50,14 @@ field-makes-bridge = Muodostaa sillan, { $points ->
     [one] 1 piste
    *[other] { $points } pistettä
   }
-field-closes-hexagon = Sulkee { $count ->
-    [one] kuusikulmion
-   *[other] { $count } kuusikulmiota
-  }, { $points ->
-    [one] 1 piste
-   *[other] { $points } pistettä
-  }
+field-closes-hexagon =
+    Se täydentää { $count ->
+        [one] kuusikulmion
+       *[other] { $count } kuusikulmiota
+    }, { $points ->
+        [one] 1 piste
+       *[other] { $points } pistettä
+    }
 field-lay = Aseta
 field-draw = Nosta
 field-pass = Passaa

@@ -1,48 +1,48 @@
-start-hero = Kohdataan kulmissa.
+start-hero = Aseta laattasi kulma kulmaa vasten.
 start-play-now = Pelaa nyt
 start-play-now-about = { $game }, vastassa taso { $level }
 start-games = Pelit
 sort-by = Järjestys
-sort-usual = Tavallinen
+sort-usual = Oletusjärjestys
 sort-minutes = Peliaika
 sort-age = Ikä
 sort-players = Pelaajien määrä
 start-live = Käynnissä nyt
 start-live-who = { $game }: { $who }
-start-sample = Katso, mitä muut pelaavat
-start-waiting = Odottaa sinua
+start-sample = Katso peliä
+start-waiting = Sinun vuorosi
 start-running = Pelisi
 start-all-mine = Kaikki pelisi
 start-more = Lisää
 start-puzzles = Pulmat
-start-puzzles-about = Aseta kaikki laatat, yksin
+start-puzzles-about = Aseta kaikki laatat yksin
 start-designs = Kuviot
-start-designs-about = Sommittele kuvia mielesi mukaan
+start-designs-about = Tee omia kuvia
 start-learn = Opi
-start-learn-about = Säännöt ja ensiaskeleet
+start-learn-about = Oppitunnit ja säännöt
 start-games-about = Käynnissä olevat ja päättyneet
 mode-computer = Tietokone
-mode-computer-about = yhdeksän tasoa
+mode-computer-about = 9 tasoa
 mode-computer-title = Pelaa tietokonetta vastaan
 mode-friends = Ystävät
 mode-friends-about = kutsu linkillä
 mode-friends-title = Kutsu ystäviä
 mode-anyone = Kuka vain
-mode-anyone-about = joka on nyt paikalla
+mode-anyone-about = nyt verkossa olevat
 mode-anyone-title = Etsi vastustaja
 mode-screen = Yksi näyttö
-mode-screen-about = vuorotellen
-mode-screen-title = Saman näytön ääressä
+mode-screen-about = jaettu laite
+mode-screen-title = Pelatkaa samalla näytöllä
 lobby-game = Peli
-lobby-kind = Muunnelma
-lobby-mode = Ketä vastaan
-lobby-strength = Vahvuus
-lobby-anyone-clock = Vastaasi tulevat ne, jotka valitsivat saman kellon.
+lobby-kind = Versio
+lobby-mode = Vastustaja
+lobby-strength = Taso
+lobby-anyone-clock = Saat vastustajan, joka on valinnut saman kellon.
 lobby-begin-computer = Pelaa
 lobby-begin-friends = Avaa pöytä
 lobby-begin-anyone = Etsi vastustaja
 lobby-begin-screen = Pelaa
-lobby-more-choices = Lisää valintoja
+lobby-more-choices = Lisää vaihtoehtoja
 lobby-rules = Säännöt
 setup-clock = Kello
 setup-clock-none = Ei kelloa
@@ -51,10 +51,11 @@ setup-clock-game-increment = { $time } + { $more }
 setup-clock-move = { $time } siirtoon
 setup-clock-days = { $time } siirtoon
 lobby-open-seat = Vapaa paikka
-lobby-open-seats = { $count ->
-    [one] vapaa paikka
-   *[other] { $count } vapaata paikkaa
- }
+lobby-open-seats =
+    { $count ->
+        [one] 1 vapaa paikka
+       *[other] { $count } vapaata paikkaa
+    }
 lobby-computer = Tietokone, taso { $level }
 lobby-computers = { $count ->
     [one] tietokone (taso { $level })
@@ -62,81 +63,83 @@ lobby-computers = { $count ->
  }
 lobby-open-match = Avaa tämä peli
 lobby-your-turn = Sinun vuorosi
-lobby-your-turn-left = Sinun vuorosi, aikaa { $time }
+lobby-your-turn-left = Sinun vuorosi. Aikaa jäljellä: { $time }
 lobby-their-turn = Vuorossa { $name }
 lobby-running = Käynnissä
 lobby-paused = Tauolla
-lobby-awaits-players = { $count ->
-    [0] Alkaa pian
-    [one] Yksi paikka on vapaana
-   *[other] { $count } paikkaa on vapaana
- }
+lobby-awaits-players =
+    { $count ->
+        [0] Alkaa pian
+        [one] 1 vapaa paikka
+       *[other] { $count } vapaata paikkaa
+    }
 lobby-move-number = Siirto { $number }
 lobby-ended-won = Voitit, { $ago }
 lobby-ended-lost = Hävisit, { $ago }
 lobby-ended-drawn = Tasapeli, { $ago }
 lobby-ended-played = Päättyi { $ago }
-lobby-ended-aborted = Peruttu, { $ago }
-setup-clock-other = Muu
-setup-clock-kind = Aika
-setup-clock-kind-game = Koko peliin
-setup-clock-kind-move = Joka siirtoon
-setup-clock-kind-days = Päiviä joka siirtoon
+lobby-ended-aborted = Keskeytetty, { $ago }
+setup-clock-other = Mukautettu
+setup-clock-kind = Aikaraja
+setup-clock-kind-game = Peliä kohti
+setup-clock-kind-move = Siirtoa kohti
+setup-clock-kind-days = Päiviä siirtoa kohti
 setup-clock-minutes = Minuutteja kullekin
-setup-clock-seconds = Sekunteja siirtoon
-setup-clock-days-count = Päiviä siirtoon
-setup-clock-increment = Lisäsekunteja joka siirron jälkeen
-setup-seats = Paikat
-setup-options = Tämän pelin säännöt
-setup-table = Tietoa pöydästä
+setup-clock-seconds = Sekunteja siirtoa kohti
+setup-clock-days-count = Päiviä siirtoa kohti
+setup-clock-increment = Lisäsekunteja jokaisen siirron jälkeen
+setup-seats = Pelaajat
+setup-options = Säännöt
+setup-table = Pöydän asetukset
 setup-listed = Julkinen
-setup-listed-about = Kuka tahansa voi löytää pöydän ja istua mukaan. Muuten vain ne, joilla on linkki.
+setup-listed-about = Kuka tahansa voi löytää pöydän ja liittyä. Jos tämä on pois päältä, tarvitaan linkki.
 setup-family = Perhepöytä
-setup-family-about = Vihjeitä kaikille eikä keskustelua. Lapset ja aloittelijat voivat saada tasoitusta.
-setup-rated = Vahvuusluvusta
+setup-family-about = Vihjeitä kaikille eikä chatia. Lisää tasoitus, niin lapsilla ja aloittelijoilla on reilu mahdollisuus.
+setup-rated = Rankattu
 setup-rated-about = Jokainen tarvitsee tilin ja pelaa yhdellä paikalla.
-setup-rated-account = Vain tilin kanssa, pöytiin, joissa pelaa eri ihmisiä.
+setup-rated-account = Kirjaudu, niin voit pelata rankattuja pelejä. Jokainen pöydässä tarvitsee tilin.
 setup-handicap = Tasoitus
-setup-handicap-about = Paremmalta pelaajalta jää pois joitakin suurimmista laatoista. Tällainen ottelu ei vaikuta vahvuuslukuun.
+setup-handicap-about = Vahvemmat pelaajat aloittavat ilman osaa suurimmista laatoistaan. Tasoituspelit eivät ole rankattuja.
 setup-handicap-count = { $count ->
     [0] Kaikki laatat
     [one] Ilman { $count } laattaa
    *[other] Ilman { $count } laattaa
  }
-setup-chat = Keskustelu
+setup-chat = Chat
 setup-chat-presets = Valmiit lauseet
 setup-chat-free = Vapaa teksti
-setup-chat-off = Ei mitään
-setup-clash = Nämä eivät sovi yhteen.
+setup-chat-off = Pois
+setup-clash = Nämä valinnat eivät sovi yhteen. Muuta jotakin niistä.
 setup-play = Pelaa
 setup-open = Avaa pöytä
 setup-rules = Näin pelataan: { $game }
 setup-seat-me = { $name }
-setup-seat-beside-me = Joku tämän näytön ääressä
+setup-seat-beside-me = Joku muu tällä näytöllä
 setup-seat-name = Pelaajan { $number } nimi
 setup-seat-open = Avoin muille
-setup-seat-number = Paikka { $seat }
-setup-seat-of-colours = Paikka { $seat }, { $colours }
-setup-seat-with = yhdessä paikan { $seats } kanssa
+setup-seat-number = Pelaaja { $seat }
+setup-seat-of-colours = Pelaaja { $seat }, { $colours }
+setup-seat-with = samassa joukkueessa pelaajan { $seats } kanssa
 copy = Kopioi
 copied = Kopioitu
-copy-failed = Kopioi se käsin
+copy-failed = Kopiointi ei onnistunut. Valitse teksti ja kopioi se itse.
 print = Tulosta
 invite-title = Kutsu
-invite-about = { $count ->
-    [one] Yksi paikka on vapaana. Sen voi ottaa kuka tahansa, jolla on linkki.
-   *[other] { $count } paikkaa on vapaana. Paikan voi ottaa kuka tahansa, jolla on linkki.
- }
+invite-about =
+    { $count ->
+        [one] 1 paikka on vapaana. Sen voi ottaa kuka tahansa, jolla on linkki.
+       *[other] { $count } paikkaa on vapaana. Paikan voi ottaa kuka tahansa, jolla on linkki.
+    }
 invite-link = Linkki tähän pöytään
 invite-copy = Kopioi linkki
 invite-share = Jaa
-invite-camera = Kameralle
-invite-camera-about = Linkki tähän pöytään kameralla luettavaksi
-invite-message = Pelataanko yhdessä? Peli on { $game }.
-join-title = Paikka pelissä { $game }
-join-there = Pöydässä: { $names }.
-join-nobody = Täällä ei istu vielä ketään.
-join-which = Mikä paikka
+invite-camera = QR-koodi
+invite-camera-about = QR-koodi, jossa on linkki tähän pöytään
+invite-message = Tule pelaamaan kanssani: { $game }.
+join-title = Liity peliin: { $game }
+join-there = Jo paikalla: { $names }.
+join-nobody = Kukaan ei ole vielä liittynyt.
+join-which = Valitse paikka
 join-sit = Ota tämä paikka
 join-watch = Katso tätä peliä
 join-own = Avaa oma pöytä
@@ -148,15 +151,15 @@ join-full-text = { $count ->
 games-title = Pelisi
 games-running = Käynnissä
 games-finished = Päättyneet
-games-empty = Ensimmäinen kulma on vapaa
-games-empty-text = Aloittamasi pelit ja ne, joihin liityt, näkyvät tässä. Ne säilyvät tällä laitteella ilman tiliäkin.
-games-export = Ota ne mukaan
-games-export-about = Kaikki pelisi yhdessä tiedostossa, muille ohjelmille tai myöhempää varten.
+games-empty = Ei vielä pelejä
+games-empty-text = Pelit, jotka aloitat tai joihin liityt, näkyvät tässä. Ne tallennetaan tälle laitteelle, vaikka sinulla ei olisi tiliä.
+games-export = Lataa pelisi
+games-export-about = Kaikki pelisi yhdessä tiedostossa, talteen tai muissa ohjelmissa avattavaksi.
 watch-all = Kaikki pelit
 watch-waiting = Odottaa pelaajia
 watch-playing = Käynnissä
-watch-empty = Kukaan ei juuri nyt pelaa julkisesti
-watch-empty-text = Avaa julkinen pöytä, niin joku voi liittyä. Linkillä avatut pelit pysyvät yksityisinä.
+watch-empty = Ei julkisia pelejä juuri nyt
+watch-empty-text = Avaa julkinen pöytä, niin muut voivat liittyä. Linkillä jakamasi pelit pysyvät yksityisinä.
 watch-open = Avaa pöytä
 players-best = Parhaat pelaajat: { $game }
 players-place = Sija
@@ -164,7 +167,7 @@ players-name = Nimi
 players-rating = Vahvuusluku
 players-games = Pelejä
 players-empty = { $game }: kenelläkään ei ole vielä vahvuuslukua
-players-empty-text = Alkuun tarvitaan kaksi tilin haltijaa, jotka pelaavat vahvuusluvusta.
-error-match-bad-plan = Nämä valinnat eivät sovi yhteen.
-error-match-seat-taken = Joku otti juuri sen paikan.
-error-match-unknown = Tällaista pöytää ei ole. Se on voitu perua.
+players-empty-text = Pelaa rankattu peli ja ole ensimmäinen.
+error-match-bad-plan = Nämä valinnat eivät sovi yhteen. Muuta jotakin niistä.
+error-match-seat-taken = Joku muu otti juuri sen paikan. Valitse toinen.
+error-match-unknown = Emme löydä tätä pöytää. Peli on ehkä keskeytetty.

@@ -8,10 +8,24 @@ picture-design = Kuvio pelin { $game } laudalla, { $pieces ->
   }
 picture-uses = { $colour }: { $pieces }.
 picture-piece = { $piece }, { $colour }
-picture-cells = { $cells ->
-    [one] 1 ruutu
-   *[other] { $cells } ruutua
-  }
+picture-cells =
+    { $shape ->
+        [triangle]
+            { $cells ->
+                [one] 1 kolmio
+               *[other] { $cells } kolmiota
+            }
+        [cube]
+            { $cells ->
+                [one] 1 kuutio
+               *[other] { $cells } kuutiota
+            }
+       *[square]
+            { $cells ->
+                [one] 1 ruutu
+               *[other] { $cells } ruutua
+            }
+    }
 picture-board = Pelilauta
 picture-turn = Vuorossa { $colour }, paikka { $seat }.
 picture-swap = Paikka { $seat } valitsee: pidä tai vaihda.
@@ -29,7 +43,7 @@ picture-tiles = { $game }, { $tiles ->
     [one] 1 laatta
    *[other] { $tiles } laattaa
   }
-picture-tile-due = Laatta on tulossa.
+picture-tile-due = Laatta nostetaan pian.
 picture-seat-turn = Vuorossa { $name }.
 picture-match-over = Ottelu on päättynyt.
 picture-match-won = { $count ->

@@ -1,8 +1,8 @@
-status-loading = Hetki vain
+status-loading = Ladataan…
 status-waiting = Odotetaan pelaajia
 status-waiting-text = Peli alkaa, kun kaikki paikat on otettu.
 status-paused = Tauolla
-status-paused-text = Kellot seisovat.
+status-paused-text = Kellot on pysäytetty.
 status-over = Peli on päättynyt
 status-your-turn = Sinun vuorosi
 status-turn-of = Vuorossa { $name }
@@ -17,10 +17,10 @@ status-viewing = { $ply ->
     [one] 1 siirron jälkeen
    *[other] { $ply } siirron jälkeen
   }
-status-sending = lähetetään
-status-planned = Siirtosi on suunniteltu.
-status-can-plan = Ota laatta ja suunnittele seuraava siirtosi.
-status-plan-hint = Aseta se sinne, minne haluat sen seuraavaksi.
+status-sending = lähetetään…
+status-planned = Seuraava siirtosi on suunniteltu.
+status-can-plan = Valitse laatta ja suunnittele seuraava siirtosi.
+status-plan-hint = Aseta se sinne, minne haluat pelata seuraavaksi.
 status-places = { $places ->
     [one] 1 siirto on mahdollinen
    *[other] { $places } siirtoa on mahdollista
@@ -32,8 +32,8 @@ status-fits = { $places ->
   }
 status-it-fits = Se sopii
 status-does-not-fit = Se ei sovi tähän
-status-lost = Yhdistetään uudelleen
-status-lost-text = Mitään ei ole kadonnut. Kellot on pysäytetty.
+status-lost = Yhdistetään uudelleen…
+status-lost-text = Pelisi on turvassa. Kellot on pysäytetty.
 plan-fails = Suunniteltu siirtosi ei ole enää mahdollinen.
 notice-your-turn = Sinun vuorosi
 seat-open = Vapaa paikka
@@ -48,13 +48,27 @@ seat-replaced = tietokone pelaa pelaajan { $name } puolesta
 seat-gone = on poistunut
 seat-chooses = valitsee värin
 seat-cells = { $cells } jäljellä
-seat-pieces-cells = { $pieces ->
-    [one] 1 laatta
-   *[other] { $pieces } laattaa
-  }, { $cells ->
-    [one] 1 ruutu jäljellä
-   *[other] { $cells } ruutua jäljellä
-  }
+seat-pieces-cells =
+    { $pieces ->
+        [one] 1 laatta
+       *[other] { $pieces } laattaa
+    }, { $shape ->
+        [triangle]
+            { $cells ->
+                [one] 1 kolmio jäljellä
+               *[other] { $cells } kolmiota jäljellä
+            }
+        [cube]
+            { $cells ->
+                [one] 1 kuutio jäljellä
+               *[other] { $cells } kuutiota jäljellä
+            }
+       *[square]
+            { $cells ->
+                [one] 1 ruutu jäljellä
+               *[other] { $cells } ruutua jäljellä
+            }
+    }
 seat-tiles = { $tiles ->
     [one] 1 laatta
    *[other] { $tiles } laattaa
@@ -63,20 +77,48 @@ seat-points = { $points ->
     [one] { NUMBER($points) } piste
    *[other] { NUMBER($points) } pistettä
   }
-seat-reach = ulottuu { $cells ->
-    [one] 1 vapaaseen ruutuun
-   *[other] { $cells } vapaaseen ruutuun
-  }
-seat-corners-reach = { $corners ->
-    [one] 1 avoin kulma
-   *[other] { $corners } avointa kulmaa
-  }, ulottuvilla { $cells ->
-    [one] 1 vapaa ruutu
-   *[other] { $cells } vapaata ruutua
-  }
-dropped-resigned = on luovuttanut
+seat-reach =
+    ulottuvilla { $shape ->
+        [triangle]
+            { $cells ->
+                [one] 1 vapaa kolmio
+               *[other] { $cells } vapaata kolmiota
+            }
+        [cube]
+            { $cells ->
+                [one] 1 vapaa kuutio
+               *[other] { $cells } vapaata kuutiota
+            }
+       *[square]
+            { $cells ->
+                [one] 1 vapaa ruutu
+               *[other] { $cells } vapaata ruutua
+            }
+    }
+seat-corners-reach =
+    { $corners ->
+        [one] 1 avoin kulma
+       *[other] { $corners } avointa kulmaa
+    }, ulottuvilla { $shape ->
+        [triangle]
+            { $cells ->
+                [one] 1 vapaa kolmio
+               *[other] { $cells } vapaata kolmiota
+            }
+        [cube]
+            { $cells ->
+                [one] 1 vapaa kuutio
+               *[other] { $cells } vapaata kuutiota
+            }
+       *[square]
+            { $cells ->
+                [one] 1 vapaa ruutu
+               *[other] { $cells } vapaata ruutua
+            }
+    }
+dropped-resigned = luovutti
 dropped-time = aika loppui
-dropped-left = on poistunut
+dropped-left = poistui pelistä
 colour-blue = Sininen
 colour-yellow = Keltainen
 colour-red = Punainen
@@ -85,36 +127,82 @@ colour-purple = Violetti
 colour-orange = Oranssi
 board-label = Pelilauta: { $game }
 cell-free = { $cell }, vapaa
-cell-corner = { $cell }, vapaa, oma kulmasi
-cell-start = { $cell }, aloitusruutu
-cell-start-of = { $cell }, aloitusruutu: { $colour }
+cell-corner = { $cell }, vapaa, yksi kulmistasi
+cell-start =
+    { $cell }, { $shape ->
+        [triangle] aloituskolmio
+       *[square] aloitusruutu
+    }
+cell-start-of = { $cell }, tästä aloittaa { $colour }
 cell-taken = { $cell }, { $colour }, laatta { $piece }
 tray-label = Laatat
-tray-piece = Laatta { $piece }, { $cells ->
-    [one] 1 ruutu
-   *[other] { $cells } ruutua
-  }, { $places ->
-    [0] ei paikkaa
-    [one] 1 paikka
-   *[other] { $places } paikkaa
-  }, näppäin { $key }
-tray-piece-waiting = Laatta { $piece }, { $cells ->
-    [one] 1 ruutu
-   *[other] { $cells } ruutua
-  }, näppäin { $key }
-piece-cells = Laatta { $piece }, { $cells ->
-    [one] 1 ruutu
-   *[other] { $cells } ruutua
-  }
-actions-label = Kädessäsi oleva laatta
+tray-piece =
+    Laatta { $piece }, { $shape ->
+        [triangle]
+            { $cells ->
+                [one] 1 kolmio
+               *[other] { $cells } kolmiota
+            }
+        [cube]
+            { $cells ->
+                [one] 1 kuutio
+               *[other] { $cells } kuutiota
+            }
+       *[square]
+            { $cells ->
+                [one] 1 ruutu
+               *[other] { $cells } ruutua
+            }
+    }, { $places ->
+        [0] ei sovi mihinkään
+        [one] sopii 1 paikkaan
+       *[other] sopii { $places } paikkaan
+    }, näppäin { $key }
+tray-piece-waiting =
+    Laatta { $piece }, { $shape ->
+        [triangle]
+            { $cells ->
+                [one] 1 kolmio
+               *[other] { $cells } kolmiota
+            }
+        [cube]
+            { $cells ->
+                [one] 1 kuutio
+               *[other] { $cells } kuutiota
+            }
+       *[square]
+            { $cells ->
+                [one] 1 ruutu
+               *[other] { $cells } ruutua
+            }
+    }, näppäin { $key }
+piece-cells =
+    Laatta { $piece }, { $shape ->
+        [triangle]
+            { $cells ->
+                [one] 1 kolmio
+               *[other] { $cells } kolmiota
+            }
+        [cube]
+            { $cells ->
+                [one] 1 kuutio
+               *[other] { $cells } kuutiota
+            }
+       *[square]
+            { $cells ->
+                [one] 1 ruutu
+               *[other] { $cells } ruutua
+            }
+    }
+actions-label = Valittu laatta
 action-turn = Kierrä
 action-flip = Käännä
 action-next = Seuraava
 action-next-of = { $number }/{ $count }
 action-drop = Palauta
 action-place = Aseta
-action-plan = Varaa
-action-sending = Lähetetään
+action-plan = Suunnittele siirto
+action-sending = Lähetetään…
 nudge-label = Siirrä laattaa
 nudge-up = Ylös
 nudge-down = Alas
@@ -129,7 +217,12 @@ word-swap = Vaihda värit
 word-draw = Nosta laatta
 word-pass = Passaa
 type-title = Kirjoita siirto
-type-label = Ruudut, jotka laatta peittää
+type-label =
+    { $shape ->
+        [triangle] Kolmiot
+        [cube] Kuutiot
+       *[square] Ruudut
+    }, jotka laatta peittää
 type-all = { $count ->
     [one] Ainoa sallittu siirto
    *[other] Kaikki { $count } sallittua siirtoa
@@ -150,34 +243,35 @@ plan-clock-days = { $days ->
     [one] 1 päivä siirtoon
    *[other] { $days } päivää siirtoon
   }
-plan-rated = vahvuusluvusta
+plan-rated = rankattu
 plan-family = perhepeli
 tab-moves = Siirrot
 tab-hints = Vihjeet
-tab-chat = Chatti
+tab-chat = Chat
 moves-label = Tähänastiset siirrot
-moves-none = Yhtään siirtoa ei ole tehty.
+moves-none = Ei vielä siirtoja.
 moves-steps = Selaa peliä siirto kerrallaan
-moves-first = Alkuun
-moves-back = Siirto taaksepäin
-moves-on = Siirto eteenpäin
-moves-last = Nykyhetkeen
+moves-first = Ensimmäinen siirto
+moves-back = Edellinen siirto
+moves-on = Seuraava siirto
+moves-last = Viimeisin siirto
 hint-ask = Näytä siirto
-hint-thinking = Mietitään
-hint-move = Vahva siirto:
-chat-label = Keskustelu
-chat-empty = Kukaan ei ole vielä sanonut mitään.
-chat-is-off = Tässä pöydässä ei keskustella.
-chat-write = Kirjoita jotakin
+hint-thinking = Mietitään…
+hint-move = Kokeile tätä siirtoa:
+chat-label = Chat
+chat-empty = Ei vielä viestejä.
+chat-is-off = Chat ei ole käytössä tässä pöydässä.
+chat-write = Kirjoita viesti
 chat-send = Lähetä
 chat-mute = Mykistä
-chat-muted = Et näe, mitä tämä pelaaja sanoo.
+chat-muted = Et näe enää tämän pelaajan viestejä.
 chat-report = Ilmoita
-chat-reported = Palvelimen ylläpitäjä katsoo asiaa.
-chat-news = { $count ->
-    [one] 1 uusi rivi
-   *[other] { $count } uutta riviä
-  }
+chat-reported = Ilmoitettu. Palvelimen ylläpitäjät katsovat asiaa.
+chat-news =
+    { $count ->
+        [one] 1 uusi viesti
+       *[other] { $count } uutta viestiä
+    }
 phrase-hello = Hei
 phrase-good-luck = Onnea peliin
 phrase-have-fun = Hauskaa peliä
@@ -188,59 +282,59 @@ phrase-oops = Hups
 phrase-well-played = Hyvin pelattu
 phrase-thanks = Kiitos
 phrase-good-game = Hyvä peli
-phrase-again = Vielä yksi?
+phrase-again = Pelataanko uudelleen?
 phrase-goodbye = Hei hei
 menu-title = Valikko
 menu-undo = Peru viimeinen siirto
 menu-ask-undo = Pyydä siirron perumista
-menu-pause = Tauko
+menu-pause = Pidä tauko
 menu-ask-pause = Pyydä taukoa
 menu-draw = Tarjoa tasapeliä
 menu-ask-draw = Tarjoa tasapeliä
 menu-abort = Keskeytä peli
-menu-ask-abort = Pyydä pelin keskeytystä
+menu-ask-abort = Pyydä pelin keskeyttämistä
 menu-resume = Jatka
 menu-stand = Poistu pöydästä
 menu-resign = Luovuta
-menu-resign-sure = Luovutatko pelin?
-menu-play-on = Jatka
+menu-resign-sure = Luovutatko tämän pelin?
+menu-play-on = Jatka pelaamista
 menu-carry = Jatka toisella laitteella
-menu-keys = Näppäimet
+menu-keys = Pikanäppäimet
 menu-rules = Säännöt
 switch-corners = Näytä avoimet kulmat
 switch-coordinates = Näytä koordinaatit
-switch-patterns = Merkki joka väriin
-switch-confirm = Vahvista ennen asettamista
+switch-patterns = Näytä kuviointi joka värissä
+switch-confirm = Vahvista jokainen siirto
 switch-tips = Näytä vinkit
-carry-text = Osoita toisen laitteen kamera tähän kuvaan tai kirjoita koodi siellä. Se toimii viisi minuuttia, kerran.
-carry-picture = Koodi kuvana
-carry-where = Kirjoita se osoitteessa { $address }
-keys-title = Näppäimet
-keys-piece = ota laatta
+carry-text = Skannaa tämä QR-koodi toisella laitteella tai kirjoita koodi siellä. Se toimii kerran 5 minuutin kuluessa.
+carry-picture = QR-koodi, jolla peli jatkuu toisella laitteella
+carry-where = Kirjoita koodi osoitteessa { $address }
+keys-title = Pikanäppäimet
+keys-piece = valitse laatta
 keys-move = siirrä sitä
 keys-turn = kierrä sitä
 keys-flip = käännä se ympäri
-keys-next = seuraavaan sopivaan paikkaan
+keys-next = siirry seuraavaan paikkaan, johon se sopii
 keys-place = aseta se
-keys-back = askel taaksepäin
+keys-back = palaa askel taaksepäin
 keys-type = kirjoita siirto
-keys-zen = vain lauta ja laatat
-keys-help = tämä luettelo
-proposal-undo = { $name } haluaisi perua siirron.
+keys-zen = näytä vain lauta ja laatat
+keys-help = näytä tämä luettelo
+proposal-undo = { $name } haluaa perua siirron.
 proposal-pause = { $name } pyytää taukoa.
 proposal-draw = { $name } tarjoaa tasapeliä.
-proposal-abort = { $name } haluaisi keskeyttää pelin.
-proposal-rematch = { $name } haluaisi pelata uudelleen.
-proposal-waits = Odotetaan muita.
-proposal-declined = { $name } kieltäytyy.
+proposal-abort = { $name } haluaa keskeyttää pelin.
+proposal-rematch = { $name } haluaa uusintaottelun.
+proposal-waits = Odotetaan muita…
+proposal-declined = { $name } kieltäytyi.
 answer-yes = Hyväksy
 answer-no = Hylkää
-gone-text = { $name } on poistunut. Paikka säilyy; mitä nyt tehdään?
+gone-text = { $name } on poistunut, mutta paikka säilyy. Voit odottaa, antaa tietokoneen jatkaa tai laskea pelin tappioksi: { $name }.
 gone-wait = Odota
 gone-engine = Anna tietokoneen pelata
-gone-result = Vaadi tulos
-over-rematch = Pelaa uudelleen
-over-to-rematch = Uuteen peliin
+gone-result = Laske tappioksi
+over-rematch = Uusintaottelu
+over-to-rematch = Siirry uusintaotteluun
 over-result = Tulos
 over-review = Analyysi
 result-aborted = Peli keskeytettiin.

@@ -1,22 +1,22 @@
 result-page = Tulos
-result-open = Peli jatkuu
+result-open = Peli on kesken
 result-by-resigned = Muut luovuttivat.
 result-by-time = Muilta loppui aika.
-result-by-left = Muut poistuivat.
+result-by-left = Muut poistuivat pelistä.
 result-you-resigned = Luovutit.
 result-you-time = Aikasi loppui.
 result-you-left = Poistuit pelistä.
 result-dropped = { $name }: { $how }
-result-by-draw = Pelaajat sopivat siitä.
-result-all-placed = Kaikki laatat laudalla: { $colour }.
+result-by-draw = Pelaajat sopivat tasapelistä.
+result-all-placed = { $colour } asetti kaikki laatat.
 result-solo-done = Kaikki laatat ovat laudalla
-result-solo-short = Kaikille laatoille ei löytynyt paikkaa
+result-solo-short = Kaikkia laattoja ei saatu asetettua
 over-replay = Toista
 sum-won = voitti
 sum-deal = Jako { $deal }
-sum-together = Yhdessä parin kanssa
-sum-nobody = Ei kenenkään väri
-sum-nobody-text = Kaikki pelasivat sitä vuorotellen. Sitä ei lasketa.
+sum-together = Joukkueen pisteet
+sum-nobody = Yhteinen väri
+sum-nobody-text = Kaikki asettivat sitä vuorotellen. Sitä ei lasketa.
 sheet-left = Laatta { $piece } jäi{ $count ->
     [one] {""}
    *[other] , yhteensä { $count }
@@ -34,7 +34,7 @@ sheet-seen = { $count ->
    *[other] { $count } ruutua näkyy ylhäältä
   }
 sheet-all-placed = Kaikki laatat asetettu
-sheet-single-last = Yhden ruudun laatta viimeisenä
+sheet-single-last = Pienin laatta asetettu viimeisenä
 sheet-tile = { $count ->
     [one] 1 laatta asetettu
    *[other] { $count } laattaa asetettu
@@ -43,10 +43,11 @@ sheet-bridge = { $count ->
     [one] 1 silta
    *[other] { $count } siltaa
   }
-sheet-hexagon = { $count ->
-    [one] 1 kuusikulmio suljettu
-   *[other] { $count } kuusikulmiota suljettu
-  }
+sheet-hexagon =
+    { $count ->
+        [one] 1 kuusikulmio täydennetty
+       *[other] { $count } kuusikulmiota täydennetty
+    }
 sheet-opening-triple = Aloitti kolmella samalla luvulla
 sheet-opening-zero = Aloitti kolmella nollalla
 sheet-out = Asetti viimeisen laatan
@@ -54,29 +55,31 @@ sheet-draw = { $count ->
     [one] 1 laatta nostettu
    *[other] { $count } laattaa nostettu
   }
-sheet-third-draw = { $count ->
-    [one] Kolmas laatta, joka ei sopinut
-   *[other] { $count } kolmatta laattaa, jotka eivät sopineet
-  }
+sheet-third-draw =
+    { $count ->
+        [one] Kolmas laatta nostettu, yhtään ei asetettu
+       *[other] Kolmas laatta nostettu, yhtään ei asetettu: { $count } kertaa
+    }
 sheet-hands = Käsiin jääneet laatat
 review-title = Analyysi
-review-about = Liitä peli, niin tietokone kertoo, miten se sujui, minkä arvoinen kukin siirto oli ja mikä olisi ollut parempi.
-review-progress = { $done ->
-    [0] Tietokone tutkii peliä
-   *[other] { $done }/{ $total } siirtoa tutkittu
-  }
-review-progress-text = Voit sillä välin selata peliä. Työ pysähtyy, jos poistut sivulta.
-review-quantity = Mitä viivat näyttävät
+review-about = Liitä peli. Tietokone näyttää, miten se sujui, minkä arvoinen kukin siirto oli ja mikä olisi ollut parempi.
+review-progress =
+    { $done ->
+        [0] Analysoidaan peliä…
+       *[other] Analysoidaan: { $done }/{ $total } siirtoa valmiina
+    }
+review-progress-text = Voit sillä välin selata peliä. Jos poistut sivulta, analyysi pysähtyy.
+review-quantity = Mitä kaavio näyttää
 review-margins = Pisteitä edellä
-review-shares = Voiton mahdollisuus
-review-graph = Pelin tilanne joka siirron jälkeen
-review-as-table = Taulukkona
-review-as-graph = Kaaviona
-review-table = Pelin tilanne taulukkona
+review-shares = Voiton todennäköisyys
+review-graph = Pelin tilanne jokaisen siirron jälkeen
+review-as-table = Näytä taulukkona
+review-as-graph = Näytä kaaviona
+review-table = Pelin tilanne jokaisen siirron jälkeen taulukkona
 review-move = Ennen
 review-before = { $ply }: { $move }
 review-end = Loppu
-review-errors = ± on väli, johon kuusitoista kertaa pidempi haku päätyy 95 kertaa sadasta. Arvo ilman merkkiä ± on tarkka.
+review-errors = ± on virhemarginaali: 16 kertaa pidempi haku päätyy sen sisään 95 kertaa sadasta. Arvo ilman merkkiä ± on tarkka.
 review-at = { $ply ->
     [0] Alkuasetelman jälkeen
     [one] 1 siirron jälkeen
@@ -88,20 +91,20 @@ review-percent-lost = −{ $share } %
 review-turning = Käännekohdat
 review-no-turning = Mikään siirto ei maksanut paljon. Kaikki pelasivat hyvin.
 review-lost-margins = pistettä menetetty parhaaseen siirtoon verrattuna
-review-lost-shares = voiton mahdollisuutta menetetty parhaaseen siirtoon verrattuna
+review-lost-shares = voiton todennäköisyyttä menetetty parhaaseen siirtoon verrattuna
 review-move-of = Siirto { $number }, { $name }
-review-instead = { $move }; parempi oli { $better }
+review-instead = { $move }. Parempi: { $better }
 review-better = Parempi: { $move }
 review-was-best = Tietokone ei löytänyt parempaa.
 review-choose = Valitse siirto, niin näet, mikä olisi ollut parempi.
 review-line = Miten peli olisi voinut jatkua
-review-line-show = Näytä jatko
+review-line-show = Näytä siirrot
 review-line-one = Näytä siirto
-review-line-hide = Piilota jatko
-review-line-back = Jatkossa siirto taaksepäin
-review-line-on = Jatkossa siirto eteenpäin
+review-line-hide = Piilota siirrot
+review-line-back = Edellinen näistä siirroista
+review-line-on = Seuraava näistä siirroista
 review-line-at = { $step }/{ $count }
-review-try = Kokeile tästä
+review-try = Pelaa tästä
 move-lays = { $piece } ruutuun { $cell }
 move-lays-tile = laatta { $tile }
 move-keep = värin pitäminen
@@ -121,10 +124,10 @@ replay-where = { $ply ->
 replay-short = { $ply } / { $count }
 replay-play = Toista
 replay-pause = Tauko
-replay-end = Loppuun
+replay-end = Siirry loppuun
 replay-speed = Nopeus
 replay-times = { $speed } ×
-replay-next = siirtää seuraavaksi
+replay-next = vuorossa
 head-back = Takaisin
 record-label = Peli .blksgf- tai JSON-muodossa
 record-open = Avaa
@@ -132,19 +135,19 @@ record-file = Valitse tiedosto
 record-build = Rakenna asema
 record-other = Toinen peli
 record-hint = Voit myös pudottaa tiedoston tähän. Palvelimelle ei tallenneta mitään.
-record-none = Tässä tekstissä ei ole peliä.
-record-which = { $count } peliä. Mikä niistä?
+record-none = Tässä tekstissä ei ole peliä. Liitä .blksgf- tai JSON-tiedosto.
+record-which = Löytyi { $count } peliä. Mikä niistä?
 export-title = Jaa ja tallenna
 export-share = Jaa
 export-link = Kopioi linkki
 export-blksgf = .blksgf-tiedosto
-export-blksgf-text = näiden pelien muille ohjelmille
+export-blksgf-text = muille ohjelmille
 export-json = JSON-tallenne
 export-json-text = kaikki tiedot, avattavissa täällä uudelleen
 export-svg = SVG-kuva
 export-svg-text = terävä joka koossa
 export-png = PNG-kuva
-export-png-text = viesteihin ja sivuille
+export-png-text = viesteihin ja verkkosivuille
 editor-title = Muokkain
 editor-moves = { $count ->
     [0] Aseta ensimmäinen laatta
@@ -155,17 +158,17 @@ editor-over = Peli on päättynyt
 editor-over-text = Kukaan ei voi enää siirtää.
 editor-undo = Peru
 editor-clear = Tyhjennä
-editor-computer = Tietokone siirtää
-editor-analyse = Parhaat siirrot
-editor-review = Analysoi
-editor-found = Mitä tietokone tekisi
+editor-computer = Anna tietokoneen siirtää
+editor-analyse = Näytä parhaat siirrot
+editor-review = Analysoi tämä peli
+editor-found = Parhaat siirrot
 editor-value = { $margin } · { $share } %
-editor-make = Tee siirto { $letter }
+editor-make = Pelaa siirto { $letter }
 editor-game = Peli
-editor-which = Mikä peli
+editor-which = Valitse peli
 editor-game-kind = { $game }, { $kind }
 editor-begin = Aloita alusta
-doors = Pelejä muualta
+doors = Avaa peli
 door-review = Analysoi peli
 door-replay = Toista peli
 door-editor = Rakenna asema

@@ -1,8 +1,8 @@
 solid-map = Ylhäältä
-solid-map-scores = tästä saa pisteet
-solid-turn-left = Kierrä pöytää vasemmalle
-solid-turn-right = Kierrä pöytää oikealle
-solid-zoom-in = Lähemmäs
+solid-map-scores = tässä näkyvästä saa pisteet
+solid-turn-left = Kierrä näkymää vasemmalle
+solid-turn-right = Kierrä näkymää oikealle
+solid-zoom-in = Lähennä
 solid-zoom-fit = Näytä kaikki
 solid-square-free = { $square }, vapaa, sallittu { $limit ->
     [one] 1 kerros
@@ -11,4 +11,4 @@ solid-square-free = { $square }, vapaa, sallittu { $limit ->
 solid-square-built = { $square }, päällä { $colour }, kerros { $height }/{ $limit }
 solid-square-full = { $square }, päällä { $colour }, kerros { $height }, täynnä
 solid-square-last = { $named }, viimeisin siirto
-solid-square-held = { $named }, kädessä olevan laatan alla
+solid-square-held = { $named }, valitun laatan alla

@@ -22,13 +22,13 @@ terminal-do-marks = { $key } merkit
 terminal-do-lines = { $key } viivat
 terminal-do-look = { $key } katsele
 terminal-do-look-at-board = { $key } katso lautaa
-terminal-do-show-hand = { $key } näytä käsi
+terminal-do-show-hand = { $key } näytä kätesi
 terminal-do-new-game = { $key } uusi peli
 terminal-do-deal = { $key } uusi jako
 terminal-do-quit = { $key } lopeta
 terminal-do-help = { $key } ohje
-terminal-do-save-and-leave = { $key } tallenna ja poistu
-terminal-do-leave = { $key } poistu
+terminal-do-save-and-leave = { $key } tallenna ja lopeta
+terminal-do-leave = { $key } lopeta
 terminal-do-stay = { $key } jää
 terminal-do-back = { $key } takaisin
 terminal-do-close = { $key } sulje
@@ -38,39 +38,39 @@ terminal-do-go-on = { $key } jatka
 terminal-do-open = { $key } avaa
 terminal-do-open-saved = { $key } avaa tallennettu peli
 terminal-do-language = { $key } kieli: { $language }
-terminal-quit-key = { $key } sulkee Cornerwisen.
-terminal-help-pick-piece = ota laatta, jolla on se näppäin
-terminal-help-next-piece = ota seuraava tai edellinen sopiva laatta
+terminal-quit-key = { $key } lopettaa Cornerwisen.
+terminal-help-pick-piece = valitse laatta, jolla on se näppäin
+terminal-help-next-piece = valitse seuraava tai edellinen sopiva laatta
 terminal-help-turn = kierrä sitä oikealle tai vasemmalle
 terminal-help-flip = käännä se ympäri tai kallista kuutiolaattaa
-terminal-help-place = seuraava tai edellinen kohta, johon se sopii
+terminal-help-place = siirry seuraavaan tai edelliseen kohtaan, johon se sopii
 terminal-help-lay = aseta se, jos se sopii
-terminal-help-hint = vihje: vahvan pelaajan siirto; uudelleen: ota se
+terminal-help-hint = näytä vihje; paina uudelleen, niin käytät sen
 terminal-help-answer = pidä tai vaihda, kun avaus kysyy
 terminal-help-undo = peru viimeinen siirtosi, myös muiden miettiessä
 terminal-help-save = tallenna peli
-terminal-help-marks = merkit, joista värit erottaa ilman sävyä
-terminal-help-leave = poistu
-terminal-help-pick-tile = ota kädestäsi laatta, jolla on se näppäin
-terminal-help-next-tile = ota seuraava tai edellinen sopiva laatta
-terminal-help-step = seuraavaan sopivaan kohtaan; ilman laattaa katsele
-terminal-help-turn-tile = kierrä sitä, jos se sopii kierrettynä
+terminal-help-marks = merkit väreihin, jotta ne erottaa näkemättä värejä
+terminal-help-leave = lopeta
+terminal-help-pick-tile = valitse kädestäsi laatta, jolla on se näppäin
+terminal-help-next-tile = valitse seuraava tai edellinen sopiva laatta
+terminal-help-step = siirry seuraavaan sopivaan kohtaan tai katsele
+terminal-help-turn-tile = kierrä sitä, jos se sopii niin päin
 terminal-help-lay-tile = aseta se
 terminal-help-draw = nosta laatta
 terminal-help-pass = passaa, kun säännöt sallivat
 terminal-help-undo-tile = peru viimeinen siirtosi, ei kuitenkaan nostoa
-terminal-help-lines = viivat laattojen väliin, erottuvat ilman värejä
-terminal-help-board = Litteät laudat: laatta koskettaa omaa väriäsi kulmasta, ei koskaan sivusta; ensimmäinen peittää aloitusruudun (). Kuutiolaudat kerros kerrokselta: laatalla on yhteinen tahko värisi kanssa, eikä alle jää koloa.
-terminal-help-board-notes = Täytetty laatta sopii; viivoitettu ei, ja rivi kertoo miksi. Sävytetyt ruudut se voisi peittää; pisteet merkitsevät viimeksi asetettuja laattoja. Harmailla laatoilla ei nyt ole paikkaa; himmeiden ruutujen päällä on muita. Ylhäältä ruudut näyttävät korkeutensa tai sen rajan.
-terminal-help-tiles = Laatan koko sivu on toista vasten, ja kaikki kulmassa kohtaavat luvut ovat samoja. Siitä saa lukujen summan; silta, joka kohtaa toisia aukon yli, ja kuusikulmio, kuudes laatta pisteen ympärillä, tuovat enemmän. Se, joka ei voi tai halua asettaa, nostaa, enintään kolme laattaa vuorolla.
-terminal-help-tiles-notes = Kädessäsi oleva laatta näkyy vain siellä, mihin se sopii; pisteet merkitsevät sen muita paikkoja, tähti viimeksi asetettua laattaa. Harmaat laatat eivät nyt sovi mihinkään.
+terminal-help-lines = viivat laattojen väliin, jotta ne erottaa näkemättä värejä
+terminal-help-board = Litteät laudat: laatan on kosketettava omaa väriäsi kulmasta, ei koskaan sivusta; ensimmäinen peittää aloitusruudun (). Kuutiot kerros kerrokselta: laatalla on oltava yhteinen tahko värisi kanssa, eikä alle saa jäädä koloa.
+terminal-help-board-notes = Täytetty laatta sopii; viivoitettu ei, ja rivi kertoo miksi. Sävytetyt ruudut se voisi peittää; pisteet merkitsevät viimeksi asetettuja laattoja. Harmaat laatat eivät nyt sovi mihinkään; himmeiden ruutujen päällä on kuutioita. Ylhäältä ruudut näyttävät korkeutensa tai korkeusrajansa.
+terminal-help-tiles = Laatan on oltava koko sivultaan toista vasten, ja kulmassa kohtaavien lukujen on oltava samat. Siitä saa pisteinä lukujen summan. Silta, joka kohtaa laattoja aukon yli, ja kuusikulmio, kuudes laatta pisteen ympärillä, tuovat lisää. Jos et voi tai halua asettaa, nosta enintään kolme laattaa.
+terminal-help-tiles-notes = Laattasi näkyy vain siellä, mihin se sopii; pisteet merkitsevät sen muita paikkoja ja tähti viimeksi asetettua laattaa. Harmaat laatat eivät nyt sovi mihinkään.
 terminal-person = Joku tämän näppäimistön ääressä
 terminal-greedy = Tietokone, ahne
 terminal-random = Tietokone, satunnainen
-terminal-seat-keys = Paikalla: H joku täällä, 1–9 tietokoneen taso, G ahne, R satunnainen
+terminal-seat-keys = Joka paikalle: H joku täällä, 1–9 tietokoneen taso, G ahne, R satunnainen
 terminal-no-saved-game = Tässä kansiossa ei ole tallennettua peliä; { $command } avaa muita.
 terminal-open = Jatka tallennettua peliä
-terminal-nobody = { $name } ei voi istua siinä (jokin näistä: { $known })
+terminal-nobody = { $name } ei voi pelata (valitse näistä: { $known })
 terminal-level = Taso { $level }
 terminal-is-greedy = Ahne
 terminal-is-random = Satunnainen
@@ -81,7 +81,7 @@ terminal-column-points = pisteet
 terminal-column-tiles = laatat
 terminal-column-deal = jako
 terminal-column-total = summa
-terminal-rests = lepää
+terminal-rests = ohitetaan
 terminal-your-turn = Sinun vuorosi: { $colour }
 terminal-keep-or-swap = Pidätkö vai vaihdatko?
 terminal-chooses = { $name } valitsee
@@ -91,17 +91,18 @@ terminal-match-over = Ottelu on päättynyt. { $result }.
 terminal-deal-yours = Jako { $deal }: sinun vuorosi
 terminal-deal-turn = Jako { $deal }: vuorossa { $name }
 terminal-deal-over = Jako { $deal } on päättynyt
-terminal-thinking = { $name } miettii ... { $time }
+terminal-thinking = { $name } miettii… { $time }
 terminal-seconds = { $seconds } s
 terminal-pass-keyboard = Anna näppäimistö pelaajalle { $name }. Enter näyttää käden.
 terminal-fits = { $piece } sopii: { $cells }.
-terminal-lay-it = Enter asettaa sen. Paikka { $number }/{ $count }.
+terminal-lay-it = Enter asettaa sen. Kohta { $number }/{ $count }.
 terminal-misfit = { $piece } ei sovi.
-terminal-places = { $count ->
-    [0] Sillä ei nyt ole paikkaa.
-    [one] N näyttää sen paikan.
-   *[other] N näyttää sen { $count } paikkaa.
-  }
+terminal-places =
+    { $count ->
+        [0] Se ei nyt sovi mihinkään.
+        [one] N näyttää paikan, johon se sopii.
+       *[other] N näyttää { $count } paikkaa, joihin se sopii.
+    }
 terminal-because = { $why } ({ $clause }).
 terminal-because-so = { $why }.
 terminal-tile-held = { $tile }: { $what }.
@@ -111,40 +112,44 @@ terminal-stuck-draw = { $cost ->
    *[other] Mikään ei sovi: D nostaa laatan ja maksaa { $cost } (M6).
   }
 terminal-stuck-empty = Mikään ei sovi ja pino on tyhjä: P passaa (M7).
-terminal-stuck-end = { $cost ->
-    [0] Mikään ei sovi: P päättää vuoron (M6).
-   *[other] Mikään ei sovi: P päättää vuoron ja maksaa { $cost } lisää (M6).
-  }
+terminal-stuck-end =
+    { $cost ->
+        [0] Mikään ei sovi: P päättää vuorosi (M6).
+       *[other] Mikään ei sovi: P päättää vuorosi ja maksaa { $cost } lisää (M6).
+    }
 terminal-draw-anyway = { $cost ->
     [0] Voisit asettaa laatan. D uudelleen nostaa yhden (M6).
    *[other] Voisit asettaa laatan. D uudelleen nostaa yhden ja maksaa { $cost } (M6).
   }
 terminal-tile-nowhere = { $tile } ei nyt sovi mihinkään (M4).
-terminal-one-way = Se ei sovi mitenkään muuten.
-terminal-too-small = Tämä lauta vierii; sille sopii ikkuna { $width } x { $height }.
+terminal-one-way = Se ei sovi muulla tavalla.
+terminal-too-small = Lauta vierii; koko laudan näet ikkunassa, jonka koko on { $width } x { $height }.
 terminal-about = { $game }: { $about }.
 terminal-laid = { $colour } asetti laatan { $piece }.
 terminal-laid-at = { $colour } asetti laatan { $piece }: { $cells }.
-terminal-kept = { $name } piti värinsä: { $colours }.
-terminal-kept-you = Pidit värisi: { $colours }.
-terminal-swapped = { $name } vaihtoi, ja värinä on nyt { $colours }.
-terminal-swapped-you = Vaihdoit, ja värisi on nyt { $colours }.
+terminal-kept = { $name } piti värinsä ja pelaa nyt: { $colours }.
+terminal-kept-you = Pidit värisi ja pelaat nyt: { $colours }.
+terminal-swapped = { $name } vaihtoi ja pelaa nyt: { $colours }.
+terminal-swapped-you = Vaihdoit ja pelaat nyt: { $colours }.
 terminal-passed = { $name } passasi.
 terminal-passed-you = Passasit.
 terminal-late = Aika loppui: { $name }.
 terminal-late-you = Aikasi loppui.
-terminal-cannot-place = { $count ->
-    [one] { $colours } ei voi asettaa laattaa ja lepää.
-   *[other] { $colours } eivät voi asettaa laattaa ja lepäävät.
-  }
-terminal-drew = { $name } nosti { $count ->
-    [one] laatan
-   *[other] { $count } laattaa
-  }.
-terminal-drew-you = Nostit { $count ->
-    [one] laatan
-   *[other] { $count } laattaa
-  }.
+terminal-cannot-place =
+    { $count ->
+        [one] { $colours } ei voi asettaa laattaa ja ohitetaan.
+       *[other] { $colours } eivät voi asettaa laattaa ja ohitetaan.
+    }
+terminal-drew =
+    { $name } nosti { $count ->
+        [one] 1 laatan
+       *[other] { $count } laattaa
+    }.
+terminal-drew-you =
+    Nostit { $count ->
+        [one] 1 laatan
+       *[other] { $count } laattaa
+    }.
 terminal-laid-tile = { $points ->
     [0] { $name } asetti laatan { $tile }.
    *[other] { $name } asetti laatan { $tile } ja sai { $points }.
@@ -154,10 +159,11 @@ terminal-laid-tile-you = { $points ->
    *[other] Asetit laatan { $tile } ja sait { $points }.
   }
 terminal-made-bridge = Siitä tulee silta.
-terminal-made-hexagons = { $count ->
-    [one] Se sulkee kuusikulmion.
-   *[other] Se sulkee { $count } kuusikulmiota.
-  }
+terminal-made-hexagons =
+    { $count ->
+        [one] Se täydentää kuusikulmion.
+       *[other] Se täydentää { $count } kuusikulmiota.
+    }
 terminal-went-out = Laatat loppuivat: { $name }.
 terminal-went-out-you = Laattasi loppuivat.
 terminal-tiles-lie = { $count ->
@@ -168,7 +174,7 @@ terminal-begins = { $name } aloittaa.
 terminal-begins-you = Sinä aloitat.
 terminal-best-first = Paras laatta asetetaan ensin (M13).
 terminal-any-tile = Aseta mikä tahansa laatta (M3).
-terminal-lots = Arvonta (M3): { $lots }.
+terminal-lots = Aloittaja ratkaistiin nostamalla (M3): { $lots }.
 terminal-lot = { $name } { $tile }
 terminal-deal-blocked = Jako { $deal } on tukossa: kaikki passasivat (M9).
 terminal-deal-out = Jako { $deal }: laatat loppuivat: { $names } (M8).
@@ -177,17 +183,18 @@ terminal-scored = Sait { $points ->
     [one] { $points } pisteen
    *[other] { $points } pistettä
   }
-terminal-taken-back = { $count ->
-    [one] Yksi siirto peruttu.
-   *[other] { $count } siirtoa peruttu.
-  }
+terminal-taken-back =
+    { $count ->
+        [one] 1 siirto peruttu.
+       *[other] { $count } siirtoa peruttu.
+    }
 terminal-undo-none = Sinulla ei ole peruttavaa siirtoa
 terminal-undo-none-in-deal = Sinulla ei ole tässä jaossa peruttavaa siirtoa
-terminal-undo-deal-over = Jako on päättynyt: mitään ei voi perua
+terminal-undo-deal-over = Jako on päättynyt, joten mitään ei voi perua
 terminal-undo-draw = Sen jälkeen on nostettu laatta, eikä nostoa voi perua
-terminal-undo-late = Sen vuoron aika loppui, eikä sitä voi perua
-terminal-looking = Etsitään hyvää siirtoa ... { $time }  H näyttää tähän asti parhaan, Esc keskeyttää.
-terminal-hint = Vihje: { $piece } merkittyyn kohtaan.
+terminal-undo-late = Aikasi loppui sillä vuorolla, joten sitä ei voi perua
+terminal-looking = Etsitään hyvää siirtoa… { $time }  H näyttää tähän asti parhaan, Esc keskeyttää.
+terminal-hint = Vihje: aseta { $piece } merkittyyn kohtaan.
 terminal-hint-word = Vihje: { $move }.
 terminal-hint-take = H ottaa sen.
 terminal-ahead = { $points ->
@@ -201,6 +208,6 @@ terminal-behind = { $points ->
 terminal-level-so-far = Voitto { $share }, melko tasan.
 terminal-unsaved = Peliä ei ole tallennettu.
 terminal-save-as = Tallenna peli nimellä
-terminal-replace = Samanniminen tiedosto on jo. Enter uudelleen korvaa sen.
-terminal-saved = Tallennettu. { $command } jatkaa sitä.
+terminal-replace = Tiedosto on jo olemassa. Korvaa se painamalla Enter uudelleen.
+terminal-saved = Tallennettu. Jatka sitä näin: { $command }
 terminal-not-saved = Ei tallennettu, { $file }: { $error }.

@@ -1,11 +1,11 @@
 ## La ligne de commande : ce que toutes les commandes partagent
 
-cli-about = Les jeux de coins : règles, parties, images et jeu.
+cli-about = Jeux à la Blokus et Triominos : règles, parties, images et jeu.
 cli-commands = commandes
 cli-examples = exemples :
 cli-version = afficher le numéro de version du programme et quitter
-cli-language = parler cette langue, comme de ou pt-BR, quoi que dise le système
-cli-own-games = connaître aussi les jeux que ce fichier Python enregistre
+cli-language = utiliser cette langue, comme de ou pt-BR, au lieu de celle du système
+cli-own-games = charger aussi les jeux que ce fichier Python enregistre
 cli-interrupted = interrompu
 cli-see-help = { $message } (voir `{ $command }`)
 
@@ -13,20 +13,20 @@ cli-see-help = { $message } (voir `{ $command }`)
 
 cli-games = énumérer tous les jeux et leurs options
 cli-play = jouer dans le terminal
-cli-serve = servir des parties aux navigateurs et aux programmes
-cli-replay = vérifier les parties d’un fichier et les montrer
+cli-serve = lancer un serveur pour les navigateurs et les programmes
+cli-replay = vérifier et montrer les parties d’un fichier
 cli-analyse = montrer les meilleurs coups d’une position
-cli-review = nommer les coups les plus coûteux d’une partie
+cli-review = montrer quels coups d’une partie ont coûté le plus
 cli-audit = compter les points cédés en fin de partie
 cli-draw = dessiner une position en SVG ou en texte
-cli-perft = compter les positions après tant de coups
-cli-bench = mesurer vitesse et taille par rapport aux objectifs
+cli-perft = compter les positions après un nombre de coups
+cli-bench = mesurer vitesse et taille et comparer aux objectifs
 cli-solve = trouver une partie en solo complète
-cli-gtp = jouer avec d’autres programmes par le Go Text Protocol
+cli-gtp = dialoguer avec d’autres programmes par le Go Text Protocol
 cli-arena = faire jouer des joueurs automatiques entre eux
 cli-bot = laisser un programme GTP jouer sur un serveur
-cli-backup = écrire dans un fichier tout ce que sait un serveur
-cli-restore = remplir une base vide à partir d’un tel fichier
+cli-backup = écrire toutes les données d’un serveur dans un fichier
+cli-restore = remplir une base vide à partir d’une sauvegarde
 cli-i18n = vérifier les traductions
 
 ## Ce qui se dit des arguments, quelle que soit la commande

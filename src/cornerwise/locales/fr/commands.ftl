@@ -2,16 +2,16 @@
 
 cli-arg-game = un jeu, comme duo
 cli-arg-option = choisir une option du jeu, comme start=own ; `cornerwise games` les énumère ; peut se répéter ; heights=@FILE lit une carte des hauteurs
-cli-arg-file = une partie en JSON ou un fichier .blksgf, - pour l’entrée standard
+cli-arg-file = une partie en JSON ou un fichier .blksgf, ou - pour l’entrée standard
 cli-arg-ply = la position après N coups
 cli-arg-nth = la N-ième partie du fichier (1)
-cli-arg-marks = distinguer les couleurs sans leur teinte
-cli-arg-level = sa force de jeu, de 1 à 9
+cli-arg-marks = marquer les couleurs pour qu’on puisse les distinguer sans les voir
+cli-arg-level = la force de jeu, de 1 à 9
 cli-arg-nodes = positions à examiner pour chaque coup, au lieu du nombre propre au niveau
 cli-arg-time = secondes pour chaque coup
-cli-arg-evaluator = ce qui évalue les positions : best, playouts, net, small, guided ou le fichier d’un réseau
-cli-arg-threads = combien de processeurs utiliser
-cli-arg-seed = un nombre qui rend ses choix chaque fois les mêmes
+cli-arg-evaluator = ce qui évalue les positions : best, playouts, net, small, guided ou le fichier d’un réseau
+cli-arg-threads = combien de fils d’exécution utiliser
+cli-arg-seed = un nombre qui rend les choix aléatoires identiques à chaque fois
 cli-arg-memory = mégaoctets pour l’arbre de recherche
 cli-with-default = { $about } ({ $default })
 
@@ -25,10 +25,10 @@ cli-no-chance = { $text } n’est pas entre 0 et 0.5
 
 ## Ce qui ne va pas dans un fichier, ou dans ce qu’on lui demande
 
-cli-no-such-game = il n’y a pas de partie { $number }, le fichier en contient { $count }
+cli-no-such-game = il n’y a pas de partie { $number } : le fichier en a { $count }
 cli-no-games = il n’y a aucune partie dans le dossier { $folder }
-cli-no-such-ply = il n’y a pas de coup { $ply }, la partie en compte { $count }
-cli-one-game-only = { $file } : il contient { $count } parties, pas une seule
+cli-no-such-ply = il n’y a pas de coup { $ply } : la partie en a { $count }
+cli-one-game-only = { $file } : le fichier contient { $count } parties au lieu d’une
 
 ## Noms dans les tableaux et les lignes
 
@@ -45,9 +45,9 @@ cli-outcome = { $count ->
 ## games
 
 cli-games-about = Énumère tous les jeux avec leurs places, couleurs, plateaux, pièces et options.
-cli-games-game = seulement ce jeu
-cli-games-sort = critère de tri de la liste
-cli-games-json = tout sur tous les jeux, en JSON
+cli-games-game = ne montrer que ce jeu
+cli-games-sort = trier la liste selon ce critère
+cli-games-json = afficher tout sur tous les jeux en JSON
 cli-games-column-game = jeu
 cli-games-column-title = titre
 cli-games-column-seats = places
@@ -58,7 +58,7 @@ cli-games-column-board = plateau
 cli-games-column-pieces = pièces
 cli-games-column-option = option
 cli-games-column-default = par défaut
-cli-games-column-choices = autres choix
+cli-games-column-choices = autres valeurs
 cli-games-column-name = nom
 cli-games-column-about = ce qu’elle décide
 cli-games-no-edge = sans bord
@@ -73,29 +73,29 @@ cli-games-tiles = { $count ->
    *[other] { $count } tuiles
   }
 cli-games-copies = { $count } × { $copies }
-cli-games-free-text = un texte de vous
+cli-games-free-text = n’importe quel texte
 cli-games-none = aucune
 cli-games-given = au choix
-cli-games-more = Les places se comptent à partir de 0. `cornerwise games --json` en dit plus.
+cli-games-more = Les places sont numérotées à partir de 0. `cornerwise games --json` en montre plus.
 
 ## play
 
-cli-play-about = Joue dans le terminal, contre l’ordinateur ou à un seul clavier. La touche ? montre les touches.
-cli-play-game = un jeu, comme duo ; sans lui, vous pouvez choisir
-cli-play-seat = qui est assis aux places, dans l’ordre : human, 1 à 9, greedy, random
-cli-play-save = garder la partie dans ce fichier après chaque coup
+cli-play-about = Joue dans le terminal, contre l’ordinateur ou avec d’autres au même clavier. La touche ? montre les touches.
+cli-play-game = un jeu, comme duo ; sans lui, on choisit dans une liste
+cli-play-seat = qui joue, dans l’ordre des places : human, 1 à 9, greedy, random
+cli-play-save = enregistrer la partie dans ce fichier après chaque coup
 cli-play-resume = continuer une partie en JSON ou d’un fichier .blksgf
-cli-play-theme = les couleurs (dark)
+cli-play-theme = le thème de couleurs (dark)
 cli-play-seats = places :
 cli-play-human = quelqu’un à ce clavier
-cli-play-levels = l’ordinateur à ce niveau ; 3 est tranquille, 9 le plus fort
+cli-play-levels = l’ordinateur à ce niveau ; 3 est facile, 9 est le plus fort
 cli-play-level-range = { $first } à { $last }
 cli-play-greedy = l’ordinateur pose une des plus grandes pièces, ou la tuile qui rapporte le plus
 cli-play-random = l’ordinateur joue n’importe quel coup permis
-cli-play-usual = Une personne, et { $opponent } aux autres places, si rien d’autre n’est dit.
+cli-play-usual = Par défaut, une personne joue contre { $opponent } à toutes les autres places.
 cli-play-needs-terminal = play a besoin d’un terminal
 cli-play-needs-textual = le jeu dans le terminal a besoin de Textual : { $install }
-cli-play-resume-alone = --resume prend le jeu et ses options dans le fichier
+cli-play-resume-alone = --resume prend le jeu et ses options dans le fichier ; n’en donnez pas d’autres
 cli-play-needs-game = --option, --seat et --save demandent le nom d’un jeu
 cli-play-too-many-seats = { $game } a { $seats ->
     [one] { $seats } place
@@ -105,15 +105,15 @@ cli-play-too-many-seats = { $game } a { $seats ->
 
 ## serve
 
-cli-serve-about = Sert des parties par HTTP et WebSockets jusqu’à l’arrêt par Ctrl-C.
-cli-serve-host = où écouter (127.0.0.1)
-cli-serve-port = sur quel port écouter, 0 pour n’importe quel port libre (8000)
-cli-serve-database = où les parties sont gardées (sqlite:///cornerwise.db)
-cli-serve-redis = où plusieurs processus se disent ce qui se passe
-cli-serve-workers = combien de processus, avec PostgreSQL (1)
-cli-serve-engines = combien de recherches à la fois dans chaque processus
+cli-serve-about = Lance un serveur pour les navigateurs et les programmes, jusqu’à l’arrêt par Ctrl-C.
+cli-serve-host = adresse d’écoute (127.0.0.1)
+cli-serve-port = port d’écoute, ou 0 pour n’importe quel port libre (8000)
+cli-serve-database = où les parties sont enregistrées (sqlite:///cornerwise.db)
+cli-serve-redis = serveur Redis qui relie plusieurs processus
+cli-serve-workers = nombre de processus ; plus de 1 demande PostgreSQL (1)
+cli-serve-engines = recherches simultanées dans chaque processus
 cli-serve-ray = confier les calculs à une grappe Ray, comme ray://host:10001
-cli-serve-environment = Chaque réglage peut aussi venir de l’environnement : CORNERWISE_PORT=80. docs/operating.md les explique.
+cli-serve-environment = Chaque réglage peut aussi être donné dans l’environnement, comme CORNERWISE_PORT=80. Voir docs/operating.md.
 cli-serve-needs = le serveur a besoin de { $package } : { $install }
 cli-serve-ready = Cornerwise est prêt à l’adresse { $address }
 
@@ -122,13 +122,13 @@ cli-serve-ready = Cornerwise est prêt à l’adresse { $address }
 cli-replay-about = Rejoue une partie en JSON ou un fichier .blksgf, en vérifiant chaque coup et le résultat.
 cli-replay-ply = s’arrêter après N coups
 cli-replay-nth = seulement la N-ième partie du fichier
-cli-replay-verify = vérifier seulement : une ligne par partie
-cli-replay-quiet = vérifier seulement : aucune ligne, le code de sortie le dit
+cli-replay-verify = vérifier seulement : afficher une ligne par partie
+cli-replay-quiet = vérifier seulement : ne rien afficher, le code de sortie donne le résultat
 cli-replay-heading = Partie { $number } sur { $count } : { $game }
 cli-replay-event = événement : { $text }
 cli-replay-date = date : { $text }
 cli-replay-players = joueurs : { $text }
-cli-replay-rests = { $colour } ne peut rien poser et saute son tour
+cli-replay-rests = { $colour } ne peut pas poser de pièce et passe son tour
 cli-replay-line = { $file } : { $summary }
 cli-replay-line-of = { $file }, partie { $number } : { $summary }
 cli-replay-summary = { $game }, { $moves ->
@@ -141,8 +141,8 @@ cli-replay-unfinished = inachevée, à { $turn } de jouer
 ## analyse
 
 cli-analyse-about = Cherche les meilleurs coups de la dernière position d’une partie, ou d’une position antérieure.
-cli-analyse-lines = tant de coups (5)
-cli-analyse-nobody = là, ce n’est à personne de jouer, il n’y a donc rien à analyser ; --ply revient en arrière
+cli-analyse-lines = combien de coups montrer (5)
+cli-analyse-nobody = personne ne peut jouer dans cette position, il n’y a donc rien à analyser ; choisissez-en une antérieure avec --ply
 cli-analyse-column-visits = visites
 cli-analyse-column-then = puis
 cli-analyse-searched = { $count ->
@@ -154,30 +154,31 @@ cli-analyse-exact = { cli-analyse-searched }, calculé jusqu’au bout
 
 ## review
 
-cli-review-about = Examine chaque position d’une partie et montre ce que valaient ses coups.
-cli-review-costly = en nommer tant (3)
-cli-review-json = tout en JSON
+cli-review-about = Examine chaque position d’une partie et montre ce que valait chaque coup.
+cli-review-costly = combien des pires coups nommer (3)
+cli-review-json = tout afficher en JSON
 cli-review-searching = recherche
 cli-review-progress = coup { $done } sur { $count }
-cli-review-cost = coup { $number } : { $turn } { $move } a coûté { $share } de la victoire et { $points ->
-    [one] { $points } point
-    [many] { $points } de points
-   *[other] { $points } points
-  } ; meilleur : { $better }
+cli-review-cost =
+    coup { $number } : { $turn } { $move } a coûté { $share } de la victoire et { $points ->
+        [one] { $points } point
+        [many] { $points } de points
+       *[other] { $points } points
+    } ; mieux : { $better }
 cli-review-column-made = joué
 cli-review-column-cost = coût
 cli-review-end = fin
 
 ## audit
 
-cli-audit-about = Résout exactement les fins de partie et montre combien de points chaque joueur y a cédés.
+cli-audit-about = Résout exactement les fins de partie et montre combien de points chaque joueur a cédés.
 cli-audit-file = parties en JSON ou fichiers .blksgf, dossiers qui en contiennent, ou le dossier d’une arène
-cli-audit-nodes = positions que le solveur peut regarder pour chaque coup
-cli-audit-costly = nommer tant de coups qui ont cédé des points (20)
-cli-audit-none = le jeu exact n’est connu que dans les parties de deux joueurs ou de deux équipes où rien n’est caché, et aucune n’en est une
+cli-audit-nodes = positions que le solveur peut examiner pour chaque coup
+cli-audit-costly = combien de coups qui ont cédé des points nommer (20)
+cli-audit-none = seules les parties entre deux joueurs ou deux équipes où rien n’est caché peuvent être résolues exactement, et celles-ci n’en sont pas
 cli-audit-progress = partie { $done } sur { $count }
-cli-audit-mistake = coup { $number }, { $turn } { $move } : { $margin } est devenu { $kept } ; le meilleur était { $better }
-cli-audit-skipped = parties laissées de côté, faute de deux joueurs ou de deux équipes à jeu ouvert : { $count }
+cli-audit-mistake = coup { $number }, { $turn } { $move } : { $margin } est devenu { $kept } ; le meilleur : { $better }
+cli-audit-skipped = parties laissées de côté, car elles n’opposent pas deux joueurs ou deux équipes sans rien de caché : { $count }
 cli-audit-column-player = joueur
 cli-audit-column-games = parties
 cli-audit-column-moves = coups résolus
@@ -187,25 +188,25 @@ cli-audit-column-mean = par partie
 
 ## draw
 
-cli-draw-about = Dessine le contenu d’une partie, d’un motif ou d’un fichier .blksgf, ou un jeu avec quelques coups.
-cli-draw-source = une partie, un motif ou un fichier .blksgf, - pour l’entrée standard, ou un jeu
-cli-draw-output = où écrire ; affiché si rien n’est dit
-cli-draw-format = svg pour les fichiers et texte sinon, si rien n’est dit
-cli-draw-theme = les couleurs d’un SVG (light)
-cli-draw-view = les cubes vus d’un coin, d’en haut, ou les deux (both)
-cli-draw-turn = de combien de quarts tourner la table de cubes (0)
+cli-draw-about = Dessine une partie, un motif ou un fichier .blksgf, ou un jeu après quelques coups.
+cli-draw-source = une partie, un motif ou un fichier .blksgf, - pour l’entrée standard, ou le nom d’un jeu
+cli-draw-output = le fichier à écrire ; sans lui, le dessin est affiché
+cli-draw-format = par défaut svg pour les fichiers et texte sinon
+cli-draw-theme = le thème de couleurs d’un SVG (light)
+cli-draw-view = montrer les cubes d’un coin, d’en haut, ou les deux (both)
+cli-draw-turn = de combien de quarts de tour tourner les cubes (0)
 cli-draw-moves = des coups depuis le début d’un jeu GAME
-cli-draw-file-only = { $game } ne se dessine qu’à partir d’un fichier : ses tuiles viennent du hasard
-cli-draw-no-file = aucun fichier ne s’appelle { $name }, et { $problem }
-cli-draw-game-only = --moves et --option vont avec le nom d’un jeu, pas avec un fichier
-cli-draw-no-ply = --ply va avec une partie, pas avec un motif
+cli-draw-file-only = { $game } ne peut être dessiné qu’à partir d’un fichier, car ses tuiles sont tirées au hasard
+cli-draw-no-file = il n’y a pas de fichier appelé { $name }, et { $problem }
+cli-draw-game-only = --moves et --option s’utilisent avec le nom d’un jeu, pas avec un fichier
+cli-draw-no-ply = --ply s’utilise avec une partie, pas avec un motif
 
 ## perft
 
-cli-perft-about = Compte toutes les façons de jouer DEPTH coups depuis le début, et à quelle vitesse.
+cli-perft-about = Compte toutes les façons de jouer DEPTH coups depuis le début et mesure la vitesse.
 cli-perft-depth = combien de coups jouer
-cli-perft-divide = dire pour chaque premier coup combien de façons commencent par lui
-cli-perft-make = jouer et reprendre aussi les derniers coups
+cli-perft-divide = montrer le nombre pour chaque premier coup
+cli-perft-make = jouer et annuler aussi les derniers coups au lieu de les compter d’un bloc
 cli-perft-reference = compter avec les règles lisibles en Python, qui sont lentes
 cli-perft-seed = dans un jeu de hasard : la manche à partir de laquelle compter (0 par défaut)
 cli-perft-progress = profondeur { $depth }
@@ -221,10 +222,10 @@ cli-perft-total = { $game }, profondeur { $depth } : { $count ->
 
 ## bench
 
-cli-bench-about = Mesure vitesse et taille sur un seul fil, le meilleur de quelques essais, face aux objectifs.
-cli-bench-names = quelles mesures ; toutes si aucune n’est nommée
-cli-bench-quick = des essais moins nombreux et plus courts : des chiffres approximatifs en quelques secondes
-cli-bench-json = les mesures en JSON
+cli-bench-about = Mesure la vitesse et la taille sur un seul fil, le meilleur de plusieurs essais, et compare aux objectifs.
+cli-bench-names = quelles mesures prendre ; toutes par défaut
+cli-bench-quick = des essais moins nombreux et plus courts, pour des chiffres approximatifs en quelques secondes
+cli-bench-json = afficher les mesures en JSON
 cli-bench-figures = mesures :
 cli-bench-target = objectif { $value }
 cli-bench-reached = { $ratio }x, atteint
@@ -235,13 +236,13 @@ cli-bench-machine = Sur { $processor }, Python { $python } ; plus de 1x dépas
 ## Les mesures de bench
 
 cli-figure-perft-bulk = duo perft 3 à départs propres, le dernier coup compté en bloc
-cli-figure-perft-make = duo perft 3 à départs propres, chaque feuille jouée et reprise
+cli-figure-perft-make = duo perft 3 à départs propres, chaque feuille jouée et annulée
 cli-figure-playouts = parties aléatoires uniformes de { $game } du début à la fin
 cli-figure-playouts-middle = parties aléatoires uniformes de { $game } du coup { $ply } d’une bonne partie à la fin
 cli-figure-cubes = parties aléatoires de la tour de cubes à quatre places du début à la fin
 cli-figure-search = simulations d’une recherche de { $game } depuis le début
 cli-figure-search-middle = simulations d’une recherche de { $game } depuis le coup { $ply } d’une bonne partie
-cli-figure-threads = simulations d’une recherche de duo avec deux fils au lieu d’un
+cli-figure-threads = simulations d’une recherche de duo, deux fils comparés à un seul
 cli-figure-deals = manches aléatoires de triominos à deux places, bonus comptés
 cli-figure-sample = un état caché de triominos tiré de ce que sait une place, appelé depuis Python
 cli-figure-list-moves = { $call } en Python au coup { $ply } d’une bonne partie de classic
@@ -272,61 +273,61 @@ cli-unit-mebibytes = Mio
 
 ## solve
 
-cli-solve-about = Cherche comment poser toutes les pièces d’un jeu en solo et l’écrit comme partie.
+cli-solve-about = Trouve comment poser toutes les pièces d’un jeu en solo et l’écrit comme partie.
 cli-solve-game = classic-solo ou trigon-solo
-cli-solve-from = continuer une partie en JSON ou un fichier .blksgf, - pour l’entrée standard
-cli-solve-seconds = renoncer après N secondes (300)
-cli-solve-seed = une autre recherche (0)
+cli-solve-from = continuer à partir d’une partie en JSON ou d’un fichier .blksgf, - pour l’entrée standard
+cli-solve-seconds = s’arrêter après N secondes (300)
+cli-solve-seed = un nombre pour une autre recherche (0)
 cli-solve-workers = fils d’exécution pour les preuves (1 : reproductible)
-cli-solve-output = où écrire la partie ; affichée si rien n’est dit
+cli-solve-output = le fichier où écrire la partie ; sans lui, elle est affichée
 cli-solve-codes = codes de sortie :
 cli-solve-code-found = une partie complète a été trouvée
-cli-solve-code-not = pas dans ce temps, ou il n’y en a pas ; la meilleure partie est écrite quand même
+cli-solve-code-not = rien trouvé à temps, ou il n’y a pas de solution ; la meilleure partie est écrite quand même
 cli-solve-code-stopped = arrêté par Ctrl-C ; la meilleure partie est écrite quand même
 cli-solve-interrupted = interrompu : { $placed } posées sur { $total }
-cli-solve-options-in-file = --from prend les options dans le fichier
-cli-solve-other-game = { $file } : une partie de { $found }, pas de { $wanted }
+cli-solve-options-in-file = --from prend les options dans le fichier ; n’en donnez pas d’autres
+cli-solve-other-game = { $file } : c’est une partie de { $found }, pas de { $wanted }
 cli-solve-best = au mieux { $placed } sur { $total }
 cli-solve-playing = jeu
 cli-solve-proving = preuve
-cli-solve-found = les { $total } pièces sont posées, trouvé en { $seconds } s
-cli-solve-nothing = rien trouvé en { $seconds } s ; la meilleure partie en pose { $placed } sur { $total }
+cli-solve-found = les { $total } pièces sont posées, en { $seconds } s
+cli-solve-nothing = aucune solution trouvée en { $seconds } s ; la meilleure partie en pose { $placed } sur { $total }
 cli-solve-impossible = les pièces ne peuvent pas toutes être posées : { $reason }
-cli-solve-tried = tout a été essayé
+cli-solve-tried = toutes les possibilités ont été essayées
 
 ## gtp
 
 cli-gtp-about = Répond aux commandes du Go Text Protocol sur l’entrée standard.
-cli-gtp-game = un jeu comme classic-2, ou sous un nom des fichiers .blksgf, comme 'Blokus Two-Player' (duo)
-cli-gtp-verbose = dire sur la sortie d’erreur ce qui a été refusé
+cli-gtp-game = un jeu comme classic-2, ou son nom dans les fichiers .blksgf, comme 'Blokus Two-Player' (duo)
+cli-gtp-verbose = signaler les commandes refusées sur la sortie d’erreur
 
 ## arena
 
-cli-arena-about = Fait jouer des joueurs automatiques entre eux en parties jumelées et les classe.
-cli-arena-game = ce qui est joué, comme l’énumère `cornerwise games`
-cli-arena-player = qui joue ; deux ou plus
-cli-arena-games = combien de parties au plus (200)
-cli-arena-out = où les résultats sont gardés ; sinon ils sont seulement affichés
-cli-arena-jobs = parties à la fois (une par processeur)
-cli-arena-seed = d’autres ouvertures, d’autres tirages (0)
+cli-arena-about = Fait jouer des joueurs automatiques entre eux en parties jumelées et leur donne un classement.
+cli-arena-game = le jeu à jouer, comme l’énumère `cornerwise games`
+cli-arena-player = les joueurs ; deux ou plus
+cli-arena-games = le plus grand nombre de parties (200)
+cli-arena-out = dossier des résultats ; sans lui, ils sont seulement affichés
+cli-arena-jobs = parties simultanées (une par processeur)
+cli-arena-seed = un nombre pour d’autres ouvertures et d’autres tirages (0)
 cli-arena-opening-plies = coups au hasard avant que les joueurs ne prennent la main
-cli-arena-move-timeout = secondes après lesquelles un coup est perdu (60)
-cli-arena-sprt = s’arrêter quand il est clair laquelle est vraie
-cli-arena-alpha = à quelle fréquence ELO1 peut être cru à tort (0.05)
-cli-arena-beta = à quelle fréquence ELO0 peut être cru à tort (0.05)
+cli-arena-move-timeout = secondes pour un coup, qui est perdu ensuite (60)
+cli-arena-sprt = s’arrêter dès que le test a tranché entre les deux
+cli-arena-alpha = risque d’accepter ELO1 à tort (0.05)
+cli-arena-beta = risque d’accepter ELO0 à tort (0.05)
 cli-arena-ray = jouer sur une grappe Ray ; sans ADDRESS, sur une grappe locale
-cli-arena-json = afficher le résumé sous forme de données
-cli-arena-show = montrer le tableau d’un dossier sans rien jouer
+cli-arena-json = afficher le résumé en JSON
+cli-arena-show = montrer les résultats d’un dossier sans jouer
 cli-arena-players = joueurs :
 cli-arena-with-options = avec des options de l’ordinateur
 cli-arena-gtp = un programme qui parle GTP
-cli-arena-python = appelé avec une graine, il crée un joueur
+cli-arena-python = une fonction Python qui reçoit une graine et renvoie un joueur
 cli-arena-renamed = n’importe lequel sous un autre nom
-cli-arena-again = La même ligne reprend là où une série s’est arrêtée. Voir docs/arena.md.
-cli-arena-goes-on = interrompu ; la même commande reprend d’ici
+cli-arena-again = Pour reprendre une série arrêtée, entrez de nouveau la même commande. Voir docs/arena.md.
+cli-arena-goes-on = interrompu ; entrez de nouveau la même commande pour continuer
 cli-arena-which-game = quel jeu ? (--game GAME, ou --show FOLDER)
 cli-arena-bounds = --sprt : { $elo0 } doit être inférieur à { $elo1 }
-cli-arena-pace = { $rate } parties/s, reste { $left }
+cli-arena-pace = { $rate } parties/s, temps restant : { $left }
 cli-arena-progress = { $done } parties sur { $total }, { $pace } : { $standing }
 cli-arena-column-entrant = participant
 cli-arena-column-elo = elo
@@ -351,16 +352,16 @@ cli-arena-played = { $count ->
 
 ## bot
 
-cli-bot-about = Prend une place sur un serveur et joue les coups que choisit un programme, jusqu’à la fin de la partie.
+cli-bot-about = Prend une place sur un serveur et laisse un programme choisir les coups, jusqu’à la fin de la partie.
 cli-bot-url = le serveur, comme http://localhost:8000
-cli-bot-token = la clé avec laquelle jouer
-cli-bot-match = une partie où une place est à vous, ou libre
-cli-bot-pair = jouer une partie avec qui le veut aussi
-cli-bot-timeout = pour chaque coup (120)
+cli-bot-token = votre clé d’API
+cli-bot-match = une partie où vous avez une place, ou qui en a une libre
+cli-bot-pair = jouer contre toute autre personne qui cherche une partie
+cli-bot-timeout = secondes pour chaque coup (120)
 cli-bot-program = le programme avec ses arguments
-cli-bot-key = Une clé s’obtient par POST /api/tokens avec les droits read et play. CORNERWISE_TOKEN peut remplacer --token.
+cli-bot-key = Une clé s’obtient par POST /api/tokens avec les droits read et play. Vous pouvez la mettre dans CORNERWISE_TOKEN au lieu d’utiliser --token.
 cli-bot-needs = un bot a besoin de { $package } : { $install }
-cli-bot-which = quel programme ? Donnez-le après --
+cli-bot-which = quel programme ? Écrivez-le après --
 cli-bot-failed = le programme a échoué : { $problem }
 cli-bot-over = { $count ->
     [0] fini ({ $reason }) : personne n’a gagné, points { $points }
@@ -371,8 +372,8 @@ cli-bot-over = { $count ->
 
 ## backup et restore
 
-cli-backup-about = Écrit dans un fichier tout ce que sait un serveur. Les bases peuvent être de sortes différentes.
-cli-restore-about = Remplit une base vide à partir d’un tel fichier. Les bases peuvent être de sortes différentes.
+cli-backup-about = Écrit toutes les données d’un serveur dans un fichier. Elles peuvent être restaurées dans une base d’une autre sorte.
+cli-restore-about = Remplit une base vide à partir d’une sauvegarde. Elle peut venir d’une base d’une autre sorte.
 cli-backup-database = la base de données ({ $default })
 cli-backup-done = { $rows ->
     [one] { $rows } ligne écrite dans { $file }
@@ -387,8 +388,8 @@ cli-restore-done = { $rows ->
 
 ## i18n
 
-cli-i18n-about = Vérifie les traductions : messages absents, inconnus ou restés en anglais, autres arguments, pluriels ou termes oubliés.
-cli-i18n-languages = des étiquettes comme de ; toutes si rien n’est dit
+cli-i18n-about = Vérifie les traductions : messages absents ou inconnus, texte resté en anglais, arguments, pluriels ou termes incorrects.
+cli-i18n-languages = étiquettes de langue comme de ; toutes par défaut
 cli-i18n-unknown = il n’y a pas de langue { $tag } (au choix : { $known })
 cli-i18n-whole = { $languages ->
     [one] { $languages } langue

@@ -39,7 +39,7 @@ picture-tiles = { $game }, { $tiles ->
     [many] { $tiles } de tuiles
    *[other] { $tiles } tuiles
   }
-picture-tile-due = Une tuile va sortir.
+picture-tile-due = Une tuile va être piochée.
 picture-seat-turn = { $name } joue.
 picture-match-over = Partie finie.
 picture-match-won = { $count ->

@@ -107,8 +107,8 @@ colour-orange = Orange
 board-label = Plateau de { $game }
 cell-free = { $cell }, libre
 cell-corner = { $cell }, libre, un de vos coins
-cell-start = { $cell }, case de départ
-cell-start-of = { $cell }, case de départ, { $colour }
+cell-start = { $cell }, point de départ
+cell-start-of = { $cell }, { $colour } commence ici
 cell-taken = { $cell }, { $colour }, pièce { $piece }
 
 ## Les pièces et ce qu'on en fait
@@ -136,7 +136,7 @@ piece-cells = Pièce { $piece }, { $cells ->
   }
 actions-label = Pièce choisie
 action-turn = Tourner
-action-flip = Miroir
+action-flip = Retourner
 action-next = Suivant
 action-next-of = { $number } sur { $count }
 action-drop = Reposer

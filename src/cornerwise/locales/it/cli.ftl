@@ -1,11 +1,11 @@
 ## La riga di comando: ciò che tutti i comandi hanno in comune
 
-cli-about = Giochi d’angolo: regole, partite, immagini e gioco.
+cli-about = Giochi in stile Blokus e Triominos: regole, partite, immagini e gioco.
 cli-commands = comandi
 cli-examples = esempi:
 cli-version = mostra la versione del programma ed esce
-cli-language = parla questa lingua, come de o pt-BR, qualunque cosa dica il sistema
-cli-own-games = conosce anche i giochi che questo file Python registra
+cli-language = usa questa lingua, come de o pt-BR, invece di quella del sistema
+cli-own-games = carica anche i giochi che questo file Python registra
 cli-interrupted = interrotto
 cli-see-help = { $message } (vedi `{ $command }`)
 
@@ -13,20 +13,20 @@ cli-see-help = { $message } (vedi `{ $command }`)
 
 cli-games = elenca tutti i giochi e le loro opzioni
 cli-play = gioca nel terminale
-cli-serve = offre partite a browser e programmi
+cli-serve = avvia un server per browser e programmi
 cli-replay = controlla le partite di un file e le mostra
 cli-analyse = mostra le mosse migliori di una posizione
-cli-review = indica le mosse più costose di una partita
+cli-review = mostra quali mosse di una partita sono costate di più
 cli-audit = contare i punti regalati alla fine delle partite
 cli-draw = disegna una posizione come SVG o testo
 cli-perft = conta le posizioni dopo un certo numero di mosse
-cli-bench = misura velocità e dimensioni rispetto agli obiettivi
+cli-bench = misura velocità e dimensioni e le confronta con gli obiettivi
 cli-solve = trova una partita in solitario completa
-cli-gtp = gioca con altri programmi tramite il Go Text Protocol
+cli-gtp = comunica con altri programmi tramite il Go Text Protocol
 cli-arena = fa giocare tra loro giocatori automatici
-cli-bot = fa giocare un programma GTP su un server
-cli-backup = scrive in un file tutto ciò che un server sa
-cli-restore = riempie un database vuoto da un file così
+cli-bot = lascia giocare un programma GTP su un server
+cli-backup = scrive in un file tutti i dati di un server
+cli-restore = riempie un database vuoto da un file di backup
 cli-i18n = controlla le traduzioni
 
 ## Ciò che si dice degli argomenti, qualunque sia il comando

@@ -1,17 +1,17 @@
 ## Comandi del terminale: argomenti comuni a più comandi
 
 cli-arg-game = un gioco, come duo
-cli-arg-option = sceglie un’opzione del gioco, come start=own; `cornerwise games` le elenca; si può ripetere; heights=@FILE legge una mappa delle altezze
-cli-arg-file = una partita in JSON o un file .blksgf, - per lo standard input
+cli-arg-option = imposta un’opzione del gioco, come start=own; `cornerwise games` le elenca; si può ripetere; heights=@FILE legge una mappa delle altezze
+cli-arg-file = una partita in JSON o un file .blksgf, oppure - per lo standard input
 cli-arg-ply = la posizione dopo N mosse
 cli-arg-nth = l’N-esima partita del file (1)
-cli-arg-marks = distingue i colori senza la loro tinta
-cli-arg-level = quanto gioca bene, da 1 a 9
-cli-arg-nodes = posizioni da guardare per ogni mossa, al posto del numero proprio del livello
+cli-arg-marks = segna i colori in modo da distinguerli senza vedere il colore
+cli-arg-level = forza di gioco, da 1 a 9
+cli-arg-nodes = posizioni da esaminare per ogni mossa, al posto del numero del livello
 cli-arg-time = secondi per ogni mossa
 cli-arg-evaluator = che cosa valuta le posizioni: best, playouts, net, small, guided o il file di una rete
-cli-arg-threads = quanti processori usare
-cli-arg-seed = un numero che rende le sue scelte sempre uguali
+cli-arg-threads = quanti thread del processore usare
+cli-arg-seed = un numero che rende le scelte casuali sempre uguali
 cli-arg-memory = megabyte per l’albero di ricerca
 cli-with-default = { $about } ({ $default })
 
@@ -25,10 +25,10 @@ cli-no-chance = { $text } non è tra 0 e 0.5
 
 ## Che cosa non va in un file o in ciò che gli si chiede
 
-cli-no-such-game = la partita { $number } non c’è, il file ne contiene { $count }
+cli-no-such-game = la partita { $number } non esiste: il file ne ha { $count }
 cli-no-games = nella cartella { $folder } non c’è nessuna partita
-cli-no-such-ply = la mossa { $ply } non c’è, la partita ne ha { $count }
-cli-one-game-only = { $file }: contiene { $count } partite, non una sola
+cli-no-such-ply = la mossa { $ply } non esiste: la partita ne ha { $count }
+cli-one-game-only = { $file }: il file ha { $count } partite invece di 1
 
 ## Nomi nelle tabelle e nelle righe
 
@@ -45,9 +45,9 @@ cli-outcome = { $count ->
 ## games
 
 cli-games-about = Elenca tutti i giochi con posti, colori, tabelloni, pezzi e opzioni.
-cli-games-game = solo questo gioco
-cli-games-sort = come ordinare l’elenco
-cli-games-json = tutto su ogni gioco, come JSON
+cli-games-game = mostra solo questo gioco
+cli-games-sort = ordina l’elenco in base a questo
+cli-games-json = stampa tutto su ogni gioco come JSON
 cli-games-column-game = gioco
 cli-games-column-title = titolo
 cli-games-column-seats = posti
@@ -58,7 +58,7 @@ cli-games-column-board = tabellone
 cli-games-column-pieces = pezzi
 cli-games-column-option = opzione
 cli-games-column-default = di norma
-cli-games-column-choices = altre scelte
+cli-games-column-choices = altri valori
 cli-games-column-name = nome
 cli-games-column-about = che cosa decide
 cli-games-no-edge = senza bordi
@@ -73,29 +73,29 @@ cli-games-tiles = { $count ->
    *[other] { $count } tessere
   }
 cli-games-copies = { $count } × { $copies }
-cli-games-free-text = un testo tuo
+cli-games-free-text = un testo qualsiasi
 cli-games-none = nessuna
 cli-games-given = a piacere
-cli-games-more = I posti si contano da 0. `cornerwise games --json` dice di più.
+cli-games-more = I posti sono numerati da 0. `cornerwise games --json` mostra di più.
 
 ## play
 
-cli-play-about = Si gioca nel terminale, contro il computer o a una sola tastiera. ? mostra i tasti.
-cli-play-game = un gioco, come duo; senza, puoi scegliere
-cli-play-seat = chi siede ai posti, in ordine: human, da 1 a 9, greedy, random
-cli-play-save = conserva la partita in questo file dopo ogni mossa
+cli-play-about = Si gioca nel terminale, contro il computer o con altri alla stessa tastiera. Premi ? per i tasti.
+cli-play-game = un gioco, come duo; senza, scegli da un elenco
+cli-play-seat = chi gioca, nell’ordine dei posti: human, da 1 a 9, greedy, random
+cli-play-save = salva la partita in questo file dopo ogni mossa
 cli-play-resume = continua una partita in JSON o da un file .blksgf
-cli-play-theme = i colori (dark)
+cli-play-theme = il tema dei colori (dark)
 cli-play-seats = posti:
 cli-play-human = qualcuno a questa tastiera
-cli-play-levels = il computer a quel livello; 3 è tranquillo, 9 il più forte
+cli-play-levels = il computer a quel livello; 3 è facile, 9 è il più forte
 cli-play-level-range = da { $first } a { $last }
 cli-play-greedy = il computer piazza uno dei pezzi più grandi, o la tessera che vale di più
 cli-play-random = il computer fa una qualsiasi mossa permessa
-cli-play-usual = Una persona, e { $opponent } agli altri posti, se non si dice altro.
+cli-play-usual = Per impostazione predefinita, una persona gioca contro { $opponent } a tutti gli altri posti.
 cli-play-needs-terminal = play ha bisogno di un terminale
 cli-play-needs-textual = il gioco nel terminale ha bisogno di Textual: { $install }
-cli-play-resume-alone = --resume prende il gioco e le sue opzioni dal file
+cli-play-resume-alone = --resume prende il gioco e le sue opzioni dal file, quindi non indicarne altri
 cli-play-needs-game = --option, --seat e --save hanno bisogno del nome di un gioco
 cli-play-too-many-seats = { $game } ha { $seats ->
     [one] { $seats } posto
@@ -105,15 +105,15 @@ cli-play-too-many-seats = { $game } ha { $seats ->
 
 ## serve
 
-cli-serve-about = Offre partite via HTTP e WebSocket finché non viene fermato con Ctrl-C.
-cli-serve-host = dove ascoltare (127.0.0.1)
-cli-serve-port = su quale porta ascoltare, 0 per una qualsiasi libera (8000)
+cli-serve-about = Avvia un server per browser e programmi, finché non lo fermi con Ctrl-C.
+cli-serve-host = indirizzo su cui ascoltare (127.0.0.1)
+cli-serve-port = porta su cui ascoltare, o 0 per una qualsiasi libera (8000)
 cli-serve-database = dove si conservano le partite (sqlite:///cornerwise.db)
-cli-serve-redis = dove più processi si dicono che cosa succede
-cli-serve-workers = quanti processi, con PostgreSQL (1)
-cli-serve-engines = quante ricerche insieme in ogni processo
+cli-serve-redis = server Redis che collega più processi
+cli-serve-workers = numero di processi; con più di 1 serve PostgreSQL (1)
+cli-serve-engines = ricerche contemporanee in ogni processo
 cli-serve-ray = affida i calcoli a un cluster Ray, come ray://host:10001
-cli-serve-environment = Ogni impostazione può venire anche dall’ambiente: CORNERWISE_PORT=80. docs/operating.md le spiega.
+cli-serve-environment = Puoi impostare ogni opzione anche nell’ambiente, come CORNERWISE_PORT=80. Vedi docs/operating.md.
 cli-serve-needs = il server ha bisogno di { $package }: { $install }
 cli-serve-ready = Cornerwise è pronto su { $address }
 
@@ -122,13 +122,13 @@ cli-serve-ready = Cornerwise è pronto su { $address }
 cli-replay-about = Rigioca una partita in JSON o un file .blksgf, controllando ogni mossa e il risultato.
 cli-replay-ply = si ferma dopo N mosse
 cli-replay-nth = solo l’N-esima partita del file
-cli-replay-verify = controlla soltanto: una riga per ogni partita
-cli-replay-quiet = controlla soltanto: nessuna riga, parla il codice di uscita
+cli-replay-verify = controlla soltanto: stampa una riga per ogni partita
+cli-replay-quiet = controlla soltanto: non stampa nulla e risponde con il codice di uscita
 cli-replay-heading = Partita { $number } di { $count }: { $game }
 cli-replay-event = evento: { $text }
 cli-replay-date = data: { $text }
 cli-replay-players = giocatori: { $text }
-cli-replay-rests = { $colour } non può piazzare e salta il turno
+cli-replay-rests = { $colour } non può piazzare nessun pezzo e salta il turno
 cli-replay-line = { $file }: { $summary }
 cli-replay-line-of = { $file }, partita { $number }: { $summary }
 cli-replay-summary = { $game }, { $moves ->
@@ -141,8 +141,8 @@ cli-replay-unfinished = non finita, tocca a { $turn }
 ## analyse
 
 cli-analyse-about = Cerca le mosse migliori nell’ultima posizione di una partita, o in una precedente.
-cli-analyse-lines = tante mosse (5)
-cli-analyse-nobody = lì non tocca a nessuno, quindi non c’è nulla da analizzare; --ply torna indietro
+cli-analyse-lines = quante mosse mostrare (5)
+cli-analyse-nobody = in questa posizione nessuno può muovere, quindi non c’è nulla da analizzare; scegline una precedente con --ply
 cli-analyse-column-visits = visite
 cli-analyse-column-then = poi
 cli-analyse-searched = { $count ->
@@ -154,30 +154,31 @@ cli-analyse-exact = { cli-analyse-searched }, calcolato fino alla fine
 
 ## review
 
-cli-review-about = Esamina ogni posizione di una partita e mostra quanto valevano le sue mosse.
-cli-review-costly = ne indica tante (3)
-cli-review-json = tutto come JSON
+cli-review-about = Esamina ogni posizione di una partita e mostra quanto valeva ogni mossa.
+cli-review-costly = quante delle mosse peggiori indicare (3)
+cli-review-json = stampa tutto come JSON
 cli-review-searching = ricerca
 cli-review-progress = mossa { $done } di { $count }
-cli-review-cost = mossa { $number }: { $turn } { $move } è costata { $share } della vittoria e { $points ->
-    [one] { $points } punto
-    [many] { $points } di punti
-   *[other] { $points } punti
-  }; meglio era { $better }
+cli-review-cost =
+    mossa { $number }: { $turn } { $move } è costata { $share } della vittoria e { $points ->
+        [one] { $points } punto
+        [many] { $points } di punti
+       *[other] { $points } punti
+    }; meglio: { $better }
 cli-review-column-made = giocata
 cli-review-column-cost = costo
 cli-review-end = fine
 
 ## audit
 
-cli-audit-about = Risolve con esattezza i finali delle partite e mostra quanti punti vi ha regalato ogni giocatore.
+cli-audit-about = Risolve con esattezza i finali delle partite e mostra quanti punti ha regalato ogni giocatore.
 cli-audit-file = registrazioni o file .blksgf, cartelle che ne contengono, o la cartella di un’arena
-cli-audit-nodes = posizioni che il risolutore può guardare per ogni mossa
-cli-audit-costly = indicare tante delle mosse che hanno regalato punti (20)
-cli-audit-none = il gioco esatto è noto solo nelle partite di due giocatori o due squadre senza nulla di nascosto, e nessuna lo è
+cli-audit-nodes = posizioni che il risolutore può esaminare per ogni mossa
+cli-audit-costly = quante delle mosse che hanno regalato punti indicare (20)
+cli-audit-none = si possono risolvere con esattezza solo le partite tra due giocatori o due squadre senza nulla di nascosto, e queste non lo sono
 cli-audit-progress = partita { $done } di { $count }
-cli-audit-mistake = mossa { $number }, { $turn } { $move }: { $margin } è diventato { $kept }; la migliore era { $better }
-cli-audit-skipped = partite tralasciate, perché non di due giocatori o due squadre senza nulla di nascosto: { $count }
+cli-audit-mistake = mossa { $number }, { $turn } { $move }: { $margin } è diventato { $kept }; migliore: { $better }
+cli-audit-skipped = partite tralasciate, perché non tra due giocatori o due squadre senza nulla di nascosto: { $count }
 cli-audit-column-player = giocatore
 cli-audit-column-games = partite
 cli-audit-column-moves = mosse risolte
@@ -187,27 +188,27 @@ cli-audit-column-mean = a partita
 
 ## draw
 
-cli-draw-about = Disegna il contenuto di una partita, di un disegno o di un file .blksgf, o un gioco con alcune mosse.
-cli-draw-source = una partita, un disegno o un file .blksgf, - per lo standard input, o un gioco
-cli-draw-output = dove scrivere; se manca, sullo schermo
-cli-draw-format = se manca, svg per i file e testo altrimenti
-cli-draw-theme = i colori di un SVG (light)
-cli-draw-view = i cubi da un angolo, dall’alto, o entrambi (both)
-cli-draw-turn = di quanti quarti girare il tavolo dei cubi (0)
+cli-draw-about = Disegna una partita in JSON, un disegno o un file .blksgf, o un gioco dopo alcune mosse.
+cli-draw-source = una partita in JSON, un disegno o un file .blksgf, - per lo standard input, o il nome di un gioco
+cli-draw-output = il file da scrivere; se manca, il disegno viene stampato
+cli-draw-format = per impostazione predefinita svg per i file e testo altrimenti
+cli-draw-theme = il tema dei colori di un SVG (light)
+cli-draw-view = mostra i cubi da un angolo, dall’alto, o entrambi (both)
+cli-draw-turn = di quanti quarti ruotare i cubi (0)
 cli-draw-moves = mosse dall’inizio di un gioco GAME
-cli-draw-file-only = { $game } si disegna solo da un file: le sue tessere vengono dal caso
-cli-draw-no-file = nessun file si chiama { $name }, e { $problem }
-cli-draw-game-only = --moves e --option vanno con il nome di un gioco, non con un file
-cli-draw-no-ply = --ply va con una partita, non con un disegno
+cli-draw-file-only = { $game } si può disegnare solo da un file, perché le sue tessere si pescano a caso
+cli-draw-no-file = non c’è nessun file di nome { $name }, e { $problem }
+cli-draw-game-only = --moves e --option funzionano con il nome di un gioco, non con un file
+cli-draw-no-ply = --ply funziona con una partita, non con un disegno
 
 ## perft
 
-cli-perft-about = Conta tutti i modi di giocare DEPTH mosse dall’inizio, e in quanto tempo.
+cli-perft-about = Conta tutti i modi di giocare DEPTH mosse dall’inizio e misura la velocità.
 cli-perft-depth = quante mosse giocare
-cli-perft-divide = dice per ogni prima mossa quanti modi cominciano così
-cli-perft-make = fa e annulla anche le ultime mosse
+cli-perft-divide = mostra il conteggio di ogni prima mossa
+cli-perft-make = gioca e annulla anche le ultime mosse, invece di contarle in blocco
 cli-perft-reference = conta con le regole leggibili in Python, che sono lente
-cli-perft-seed = in un gioco con il caso: da quale manche contare (di norma 0)
+cli-perft-seed = in un gioco con il caso: da quale manche contare (predefinito 0)
 cli-perft-progress = profondità { $depth }
 cli-perft-column-depth = profondità
 cli-perft-column-nodes = nodi
@@ -221,16 +222,16 @@ cli-perft-total = { $game }, profondità { $depth }: { $count ->
 
 ## bench
 
-cli-bench-about = Misura velocità e dimensioni su un thread, il meglio di alcune prove, accanto agli obiettivi.
-cli-bench-names = quali misure; tutte, se non se ne nomina nessuna
-cli-bench-quick = prove meno numerose e più brevi: misure approssimative in pochi secondi
-cli-bench-json = le misure come JSON
+cli-bench-about = Misura velocità e dimensioni su un thread, il meglio di alcune prove, e le confronta con gli obiettivi.
+cli-bench-names = quali misure prendere; tutte per impostazione predefinita
+cli-bench-quick = prove meno numerose e più brevi, per misure approssimative in pochi secondi
+cli-bench-json = stampa le misure come JSON
 cli-bench-figures = misure:
 cli-bench-target = obiettivo { $value }
 cli-bench-reached = { $ratio }x, raggiunto
 cli-bench-missed = { $ratio }x, mancato
 cli-bench-detail = { $about } ({ $detail })
-cli-bench-machine = Su { $processor }, Python { $python }; più di 1x supera l’obiettivo.
+cli-bench-machine = Su { $processor }, Python { $python }. Più di 1x è meglio dell’obiettivo.
 
 ## Le misure di bench
 
@@ -272,61 +273,61 @@ cli-unit-mebibytes = MiB
 
 ## solve
 
-cli-solve-about = Cerca un modo di piazzare tutti i pezzi di un gioco in solitario e lo scrive come partita.
+cli-solve-about = Trova un modo di piazzare tutti i pezzi di un gioco in solitario e lo scrive come partita.
 cli-solve-game = classic-solo o trigon-solo
-cli-solve-from = continua una partita in JSON o un file .blksgf, - per lo standard input
-cli-solve-seconds = rinuncia dopo N secondi (300)
-cli-solve-seed = un’altra ricerca (0)
+cli-solve-from = continua da una partita in JSON o da un file .blksgf, - per lo standard input
+cli-solve-seconds = si ferma dopo N secondi (300)
+cli-solve-seed = un numero per una ricerca diversa (0)
 cli-solve-workers = thread per le dimostrazioni (1: ripetibile)
-cli-solve-output = dove scrivere la partita; se manca, sullo schermo
+cli-solve-output = il file in cui scrivere la partita; se manca, viene stampata
 cli-solve-codes = codici di uscita:
 cli-solve-code-found = è stata trovata una partita completa
-cli-solve-code-not = non in questo tempo, o non ce n’è; la partita migliore viene scritta lo stesso
+cli-solve-code-not = nulla trovato in tempo, o non c’è soluzione; la partita migliore viene scritta lo stesso
 cli-solve-code-stopped = fermato con Ctrl-C; la partita migliore viene scritta lo stesso
 cli-solve-interrupted = interrotto: { $placed } piazzati su { $total }
-cli-solve-options-in-file = --from prende le opzioni dal file
-cli-solve-other-game = { $file }: una partita di { $found }, non di { $wanted }
+cli-solve-options-in-file = --from prende le opzioni dal file, quindi non indicarne altre
+cli-solve-other-game = { $file }: questa è una partita di { $found }, non di { $wanted }
 cli-solve-best = al meglio { $placed } di { $total }
 cli-solve-playing = gioco
 cli-solve-proving = dimostrazione
-cli-solve-found = tutti i pezzi piazzati ({ $total }), in { $seconds } s
-cli-solve-nothing = nulla trovato in { $seconds } s; la partita migliore ne piazza { $placed } di { $total }
+cli-solve-found = tutti i pezzi ({ $total }) piazzati in { $seconds } s
+cli-solve-nothing = nessuna soluzione trovata in { $seconds } s; la partita migliore ne piazza { $placed } di { $total }
 cli-solve-impossible = non tutti i pezzi si possono piazzare: { $reason }
-cli-solve-tried = è stato provato ogni modo
+cli-solve-tried = sono state provate tutte le possibilità
 
 ## gtp
 
 cli-gtp-about = Risponde ai comandi del Go Text Protocol sullo standard input.
 cli-gtp-game = un gioco come classic-2, o con un nome dei file .blksgf, come 'Blokus Two-Player' (duo)
-cli-gtp-verbose = dice sullo standard error che cosa è stato rifiutato
+cli-gtp-verbose = segnala sullo standard error i comandi rifiutati
 
 ## arena
 
 cli-arena-about = Fa giocare tra loro giocatori automatici in partite accoppiate e li valuta.
-cli-arena-game = che cosa si gioca, come lo elenca `cornerwise games`
-cli-arena-player = chi gioca; due o più
-cli-arena-games = quante al massimo (200)
-cli-arena-out = dove si conservano i risultati; senza, vengono solo mostrati
-cli-arena-jobs = partite insieme (una per processore)
-cli-arena-seed = altre aperture, altri tiri (0)
+cli-arena-game = il gioco, come lo elenca `cornerwise games`
+cli-arena-player = i giocatori; due o più
+cli-arena-games = il numero massimo di partite (200)
+cli-arena-out = cartella per i risultati; senza, vengono solo mostrati
+cli-arena-jobs = partite contemporanee (una per processore)
+cli-arena-seed = un numero per altre aperture e altre scelte casuali (0)
 cli-arena-opening-plies = mosse a caso prima che comincino i giocatori
-cli-arena-move-timeout = secondi dopo i quali una mossa è persa (60)
-cli-arena-sprt = si ferma quando è chiaro quale è vera
-cli-arena-alpha = quanto spesso si può credere a torto a ELO1 (0.05)
-cli-arena-beta = quanto spesso si può credere a torto a ELO0 (0.05)
+cli-arena-move-timeout = secondi per una mossa, che poi è persa (60)
+cli-arena-sprt = si ferma appena il test ha deciso tra le due
+cli-arena-alpha = probabilità di accettare ELO1 a torto (0.05)
+cli-arena-beta = probabilità di accettare ELO0 a torto (0.05)
 cli-arena-ray = gioca su un cluster Ray; senza ADDRESS, su uno locale
-cli-arena-json = stampa il riepilogo come dati
-cli-arena-show = mostra la tabella di una cartella e non gioca
+cli-arena-json = stampa il riepilogo come JSON
+cli-arena-show = mostra i risultati di una cartella senza giocare
 cli-arena-players = giocatori:
-cli-arena-with-options = con opzioni del computer
+cli-arena-with-options = con opzioni per il motore
 cli-arena-gtp = un programma che parla GTP
-cli-arena-python = chiamato con un seme, crea un giocatore
+cli-arena-python = una funzione Python che riceve un seme e restituisce un giocatore
 cli-arena-renamed = uno qualsiasi di questi con un altro nome
-cli-arena-again = La stessa riga riprende da dove una serie si è fermata. Vedi docs/arena.md.
-cli-arena-goes-on = interrotto; lo stesso comando riprende da qui
+cli-arena-again = Per continuare una serie interrotta, scrivi di nuovo lo stesso comando. Vedi docs/arena.md.
+cli-arena-goes-on = interrotto; scrivi di nuovo lo stesso comando per continuare
 cli-arena-which-game = quale gioco? (--game GAME, o --show FOLDER)
 cli-arena-bounds = --sprt: { $elo0 } deve essere minore di { $elo1 }
-cli-arena-pace = { $rate } partite/s, ancora { $left }
+cli-arena-pace = { $rate } partite/s, tempo rimasto: { $left }
 cli-arena-progress = { $done } di { $total } partite, { $pace }: { $standing }
 cli-arena-column-entrant = partecipante
 cli-arena-column-elo = elo
@@ -351,16 +352,16 @@ cli-arena-played = { $count ->
 
 ## bot
 
-cli-bot-about = Prende un posto su un server e fa le mosse scelte da un programma, fino alla fine della partita.
+cli-bot-about = Prende un posto su un server e lascia che un programma scelga le mosse, fino alla fine della partita.
 cli-bot-url = il server, come http://localhost:8000
-cli-bot-token = la chiave con cui giocare
-cli-bot-match = una partita in cui un posto è tuo, o libero
-cli-bot-pair = gioca una partita con chi lo vuole
-cli-bot-timeout = per ogni mossa (120)
+cli-bot-token = la tua chiave API
+cli-bot-match = una partita in cui hai un posto, o che ne ha uno libero
+cli-bot-pair = gioca contro chiunque altro cerchi una partita
+cli-bot-timeout = secondi per ogni mossa (120)
 cli-bot-program = il programma con i suoi argomenti
-cli-bot-key = Una chiave si ottiene da POST /api/tokens con i permessi read e play. CORNERWISE_TOKEN vale al posto di --token.
+cli-bot-key = Ottieni una chiave da POST /api/tokens con i permessi read e play. Puoi metterla in CORNERWISE_TOKEN invece di usare --token.
 cli-bot-needs = un bot ha bisogno di { $package }: { $install }
-cli-bot-which = quale programma? Indicalo dopo --
+cli-bot-which = quale programma? Scrivilo dopo --
 cli-bot-failed = il programma non ce l’ha fatta: { $problem }
 cli-bot-over = { $count ->
     [0] finita ({ $reason }): non ha vinto nessuno, punti { $points }
@@ -371,8 +372,8 @@ cli-bot-over = { $count ->
 
 ## backup e restore
 
-cli-backup-about = Scrive in un file tutto ciò che un server sa. I database possono essere di tipi diversi.
-cli-restore-about = Riempie un database vuoto da un file così. I database possono essere di tipi diversi.
+cli-backup-about = Scrive in un file tutti i dati di un server. Puoi ripristinarlo in un altro tipo di database.
+cli-restore-about = Riempie un database vuoto da un file di backup. Può venire da un altro tipo di database.
 cli-backup-database = il database ({ $default })
 cli-backup-done = { $rows ->
     [one] { $rows } riga scritta in { $file }
@@ -387,9 +388,9 @@ cli-restore-done = { $rows ->
 
 ## i18n
 
-cli-i18n-about = Controlla le traduzioni: messaggi mancanti, sconosciuti o rimasti in inglese, altri argomenti, plurali o termini tralasciati.
-cli-i18n-languages = codici come de; tutte, se non si dice altro
-cli-i18n-unknown = la lingua { $tag } non c’è (a scelta: { $known })
+cli-i18n-about = Controlla le traduzioni: messaggi mancanti o sconosciuti, testo rimasto in inglese e argomenti, plurali o termini sbagliati.
+cli-i18n-languages = codici di lingua come de; tutti per impostazione predefinita
+cli-i18n-unknown = la lingua { $tag } non esiste (scegli tra: { $known })
 cli-i18n-whole = { $languages ->
     [one] { $languages } lingua
     [many] { $languages } di lingue

@@ -13,25 +13,28 @@ field-points = +{ $points }
 field-tile = { $apex } { $second } { $third } in { $cell }
 field-tile-last = { $apex } { $second } { $third } in { $cell }, ultima mossa
 field-place = Si può posare in { $cell }
-field-place-points = Ci sta in { $cell }, { $points ->
-    [one] { $points } punto
-    [many] { $points } di punti
-   *[other] { $points } punti
-  }
-field-place-bridge = Ci sta in { $cell } e fa un ponte, { $points ->
-    [one] { $points } punto
-    [many] { $points } di punti
-   *[other] { $points } punti
-  }
-field-place-hexagon = Ci sta in { $cell } e chiude { $count ->
-    [one] un esagono
-    [many] { $count } di esagoni
-   *[other] { $count } esagoni
-  }, { $points ->
-    [one] { $points } punto
-    [many] { $points } di punti
-   *[other] { $points } punti
-  }
+field-place-points =
+    Si può posare in { $cell }, { $points ->
+        [one] 1 punto
+        [many] { $points } di punti
+       *[other] { $points } punti
+    }
+field-place-bridge =
+    Si può posare in { $cell } e fa un ponte, { $points ->
+        [one] 1 punto
+        [many] { $points } di punti
+       *[other] { $points } punti
+    }
+field-place-hexagon =
+    Si può posare in { $cell } e chiude { $count ->
+        [one] un esagono
+        [many] { $count } di esagoni
+       *[other] { $count } esagoni
+    }, { $points ->
+        [one] 1 punto
+        [many] { $points } di punti
+       *[other] { $points } punti
+    }
 field-pile = Riserva
 field-pile-tiles = { $count ->
     [0] nessuna tessera
@@ -52,11 +55,12 @@ field-fit = Mostra tutto
 
 field-must-draw = Nessuna delle tue tessere si può posare. Pescane una.
 field-must-pass = Nessuna delle tue tessere si può posare.
-field-scores = Ci sta, { $points ->
-    [one] { $points } punto
-    [many] { $points } di punti
-   *[other] { $points } punti
-  }
+field-scores =
+    Si può posare, { $points ->
+        [one] 1 punto
+        [many] { $points } di punti
+       *[other] { $points } punti
+    }
 field-makes-bridge = Fa un ponte, { $points ->
     [one] { $points } punto
     [many] { $points } di punti

@@ -12,11 +12,27 @@ picture-design = Disegno sul tabellone di { $game }, { $pieces ->
   }
 picture-uses = { $colour }: { $pieces }.
 picture-piece = { $piece }, { $colour }
-picture-cells = { $cells ->
-    [one] { $cells } casella
-    [many] { $cells } di caselle
-   *[other] { $cells } caselle
-  }
+picture-cells =
+    { $shape ->
+        [triangle]
+            { $cells ->
+                [one] { $cells } triangolo
+                [many] { $cells } di triangoli
+               *[other] { $cells } triangoli
+            }
+        [cube]
+            { $cells ->
+                [one] { $cells } cubo
+                [many] { $cells } di cubi
+               *[other] { $cells } cubi
+            }
+       *[square]
+            { $cells ->
+                [one] { $cells } quadrato
+                [many] { $cells } di quadrati
+               *[other] { $cells } quadrati
+            }
+    }
 picture-board = Tabellone
 picture-turn = Tocca a { $colour }, posto { $seat }.
 picture-swap = Sceglie il posto { $seat }: tenere o scambiare.
@@ -39,7 +55,7 @@ picture-tiles = { $game }, { $tiles ->
     [many] { $tiles } di tessere
    *[other] { $tiles } tessere
   }
-picture-tile-due = Sta per uscire una tessera.
+picture-tile-due = Sta per essere pescata una tessera.
 picture-seat-turn = Tocca a { $name }.
 picture-match-over = Partita finita.
 picture-match-won = { $count ->

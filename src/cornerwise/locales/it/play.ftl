@@ -29,13 +29,14 @@ status-places = { $places ->
     [many] { $places } di mosse possibili
    *[other] { $places } mosse possibili
   }
-status-fits = { $places ->
-    [0] Ora non ci sta da nessuna parte
-    [one] Ci sta in { $places } posizione
-    [many] Ci sta in { $places } di posizioni
-   *[other] Ci sta in { $places } posizioni
-  }
-status-it-fits = Ci sta
+status-fits =
+    { $places ->
+        [0] Ora non si può piazzare da nessuna parte
+        [one] Si può piazzare in { $places } posizione
+        [many] Si può piazzare in { $places } di posizioni
+       *[other] Si può piazzare in { $places } posizioni
+    }
+status-it-fits = Si può piazzare qui
 status-does-not-fit = Qui non si può piazzare
 status-lost = Riconnessione…
 status-lost-text = La tua partita è al sicuro. Gli orologi sono in pausa.
@@ -111,7 +112,7 @@ colour-orange = Arancione
 board-label = Tabellone di { $game }
 cell-free = { $cell }, libera
 cell-corner = { $cell }, libera, uno dei tuoi angoli
-cell-start = { $cell }, casella di partenza
+cell-start = { $cell }, punto di partenza
 cell-start-of = { $cell }, qui parte { $colour }
 cell-taken = { $cell }, { $colour }, pezzo { $piece }
 

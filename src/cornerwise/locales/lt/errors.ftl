@@ -2,37 +2,39 @@ error-at = { $where }: { $problem }
 error-at-move = { $number } ėjimas: { $problem }
 error-at-ply = ėjimas nr. { $number }: { $problem }
 error-at-character = { $problem } (ties { $offset } ženklu)
-error-no-game-but = žaidimo { $name } nėra; gal turėjote galvoje { $near }?
-error-no-game = žaidimo { $name } nėra; juos išvardija { "`cornerwise games`" }
-error-wrong-family = { $wanted ->
-    [flat-placing] { $game } nėra plokščias dėliojimo žaidimas, o čia tinka tik toks
-    [two-party] { $game } nėra dviejų pusių žaidimas, o čia tinka tik toks
-   *[placing] { $game } nėra dėliojimo žaidimas, o čia tinka tik toks
-  }
-error-no-option = parinkties { $option } nėra (yra: { $known })
-error-no-options = parinkties { $option } nėra (nėra jokių)
-error-option-value = { $option } negali būti { $value } (galima: { $choices })
-error-option-no-text = { $option } negali būti { $value } (tai tekstas)
+error-no-game-but = žaidimo pavadinimu { $name } nėra; gal turėjote galvoje { $near }?
+error-no-game = žaidimo pavadinimu { $name } nėra; visus žaidimus išvardija { "`cornerwise games`" }
+error-wrong-family =
+    { $wanted ->
+        [flat-placing] { $game } čia naudoti negalima: tai veikia tik su plokščiais dėliojimo žaidimais
+        [two-party] { $game } čia naudoti negalima: tai veikia tik su dviejų pusių žaidimais
+       *[placing] { $game } čia naudoti negalima: tai veikia tik su dėliojimo žaidimais
+    }
+error-no-option = parinkties { $option } nėra (rinkitės iš: { $known })
+error-no-options = parinkties { $option } nėra: šis žaidimas parinkčių neturi
+error-option-value = { $option } negali būti { $value } (rinkitės iš: { $choices })
+error-option-no-text = { $option } negali būti { $value }: tai turi būti tekstas
 error-few-colours = spalvų neužtenka, kad visi turėtų po { $each }
-error-edition-seats = leidimas { $edition } skirtas nuo { $fewest } iki { $most } vietų, o ne { $seats }
-error-deals-no-target = nustatyto dalijimų skaičiaus mačas neturi siekiamos sumos
+error-edition-seats = leidimas { $edition } skirtas nuo { $fewest } iki { $most } žaidėjų, o ne { $seats }
+error-deals-no-target = nustatyto dalijimų skaičiaus mačas neturi siekiamos sumos: pasirinkite vieną iš dviejų
 error-one-deal = skaičiavimas { $scoring } skirtas vienam dalijimui, o ne { $deals }
-error-seed = sėkla yra sveikasis skaičius, o ne { $seed }
-error-no-seed = niekas nepalikta atsitiktinumui, tad sėklos nėra
+error-seed = sėkla turi būti sveikasis skaičius, o ne { $seed }
+error-no-seed = šiame žaidime nieko atsitiktinio nėra, tad sėklos nereikia
 error-few-tiles = kauliukų ({ $tiles }) neužtenka, kad vietose ({ $seats }) būtų po { $hand }
-error-handicap-form = { "without" } rašoma kaip { "blue:I5,W5/red:X5" }, o ne { $text }
+error-handicap-form = rašykite { "without" } kaip { "blue:I5,W5/red:X5" }, o ne { $text }
 error-handicap-twice = { "without" } du kartus nurodo spalvą: { $text }
-error-handicap-colour = { "without" }: { $colour } nežaidžia (yra: { $known })
-error-handicap-piece = { "without" }: detalės { $piece } nėra (yra: { $known })
-error-handicap-copies = { "without" }: { $colour } turi { $piece } { $copies ->
-    [one] { $copies } kartą
-    [few] { $copies } kartus
-    [many] { $copies } karto
-   *[other] { $copies } kartų
-  }, o ne { $count }
+error-handicap-colour = { "without" }: spalva { $colour } šiame žaidime nežaidžia (rinkitės iš: { $known })
+error-handicap-piece = { "without" }: detalės { $piece } nėra (rinkitės iš: { $known })
+error-handicap-copies =
+    { "without" }: { $colour } turi { $piece } tik { $copies ->
+        [one] { $copies } kartą
+        [few] { $copies } kartus
+        [many] { $copies } karto
+       *[other] { $copies } kartų
+    }, o ne { $count }
 error-handicap-all = { "without" }: { $colour } turi pasilikti bent vieną detalę
-error-handicap-shared = { "without" }: savų detalių niekas neturi
-error-heights-form = { $text } nėra aukščių planas: skaičių eilutės skiriamos / arba eilutės pabaiga
+error-handicap-shared = { "without" }: handikapas neįmanomas, nes visi žaidėjai turi vieną bendrą detalių rinkinį
+error-heights-form = { $text } nėra aukščių planas: rašykite skaičių eilutes, tarp jų / arba nauja eilutė
 error-heights-uneven = { $text } nėra aukščių planas: jo eilutės nevienodo ilgio
 error-heights-cubes = { $text } nėra aukščių planas: jame telpa { $cubes ->
     [one] { $cubes } kubelis
@@ -40,89 +42,89 @@ error-heights-cubes = { $text } nėra aukščių planas: jame telpa { $cubes ->
     [many] { $cubes } kubelio
    *[other] { $cubes } kubelių
   }, o ne nuo 2 iki { $most }
-error-heights-parts = R4: aukščių planas suskyla į kelias dalis
-error-heights-long = { $text } netinka: R4: aukščių planas turi ne daugiau kaip { $most } baitų
-error-heights-no-text = { $text } netinka: R4: aukščių planas yra tekstas
+error-heights-parts = R4: visi aukščių plano langeliai turi susisiekti
+error-heights-long = { $text } netinka: R4: aukščių planas gali turėti iki { $most } baitų
+error-heights-no-text = { $text } netinka: R4: aukščių planas turi būti tekstinis failas
 error-heights-file = { $text } netinka: { $problem }
 error-illegal-move = { $move } neleidžiama: { $why } ({ $clause })
-error-no-cell = { $text } nėra { $board } lentos langelis
-error-cell-twice = { $text } du kartus nurodo langelį
+error-no-cell = { $board } lentoje nėra vietos { $text }
+error-cell-twice = { $text } tą pačią vietą nurodo du kartus
 error-lays-nothing = { $text } nepadeda jokios detalės
-error-no-colour = { $text } nėra spalva (galima: { $known })
-error-no-such-colour = { $game } neturi spalvos { $colour } (yra: { $known })
-error-no-tile = { $text } nėra kauliukas (kaip { "0-2-5" })
-error-tile-order = { $text } nėra kauliukas: kauliuko skaičiai didėja
-error-no-move = { $text } nėra ėjimas (kaip { "0-2-5@1,0/2" })
+error-no-colour = { $text } nėra spalva (rinkitės iš: { $known })
+error-no-such-colour = { $game } neturi spalvos { $colour } (rinkitės iš: { $known })
+error-no-tile = { $text } nėra kauliukas (rašykite kaip { "0-2-5" })
+error-tile-order = { $text } nėra kauliukas: skaičiai negali mažėti
+error-no-move = { $text } nėra ėjimas (rašykite kaip { "0-2-5@1,0/2" })
 error-promise = { $game }: { $promise } (po { $moves })
-error-file-long = failas ilgesnis negu { $most } ženklų
+error-file-long = faile daugiau kaip { $most } ženklų
 error-file-empty = failas tuščias
-error-file-no-game = nei įrašas (JSON), nei { ".blksgf" } failas
+error-file-no-game = tai nei įrašas (JSON), nei { ".blksgf" } failas
 error-file-design = tai piešinys, o ne partija; jį parodo { "`cornerwise draw`" }
 error-file-json = tai ne JSON failas: { $problem }
-error-field-missing = { $field }: trūksta
-error-field-twice = { $field } yra du kartus
-error-field-unknown = lauko { $field } nėra
-error-field-fraction = { $text } nėra sveikasis skaičius, o kitokių įrašuose nebūna
+error-field-missing = trūksta { $field }
+error-field-twice = { $field } pasitaiko du kartus
+error-field-unknown = lauko pavadinimu { $field } nėra
+error-field-fraction = { $text } nėra sveikasis skaičius, o įrašuose būna tik sveikieji skaičiai
 error-field-type = { $field }: reikia „{ $wanted }“, o ne „{ $given }“
 error-type-object = objektas
 error-type-list = sąrašas
 error-type-number = sveikasis skaičius
 error-type-text = tekstas
-error-type-writable = tekstas, kurį galima vėl įrašyti, be pakaitinių porų pusių
+error-type-writable = tinkamas Unicode tekstas, be pakaitinių porų pusių
 error-type-move = ėjimo numeris
 error-record-version = { "version" }: galima skaityti tik { $version }, o ne { $given }
-error-record-players = { "players" }: { $game } turi vietų: { $seats }
+error-record-players = { "players" }: { $game } turi žaidėjų: { $seats }
 error-record-comment = { "comments" }: ėjimo { $number } nėra
 error-record-family = { "variant" }: { $game } nėra dėliojimo žaidimas
 error-record-not-over = { "result" }: partija nebaigta
-error-record-no-result = { "result" }: partija baigta, { $result }, o nenurodyta nieko
+error-record-no-result = { "result" }: partija baigta, { $result }, bet rezultatas nenurodytas
 error-record-result = { "result" }: partija baigta, { $result }, o ne { $given }
 error-sgf-elsewhere = mazgo šiame medyje nėra
-error-sgf-charset = ženklų rinkinio { $charset } perskaityti negalima
-error-sgf-not-charset = tekstas nėra { $charset }
-error-sgf-unfinished = failas baigiasi medžio viduje
-error-sgf-no-tree = faile nėra medžio
+error-sgf-charset = ženklų rinkinys { $charset } nepalaikomas
+error-sgf-not-charset = tekstas nėra tinkamas { $charset }
+error-sgf-unfinished = failas baigiasi medžio viduryje
+error-sgf-no-tree = faile nėra partijos medžio
 error-sgf-no-node = medis turi prasidėti mazgu
 error-sgf-node-place = mazgas turi būti medyje ir prieš jo variantus
 error-sgf-many = mazgų daugiau kaip { $most }
 error-sgf-close = čia nėra medžio, kurį būtų galima užbaigti
-error-sgf-meaning = { $sign } čia nieko nereiškia
+error-sgf-meaning = netikėtas { $sign }
 error-sgf-property-place = savybė turi būti mazge
-error-sgf-property-twice = { $name } mazge yra du kartus
+error-sgf-property-twice = { $name } mazge pasitaiko du kartus
 error-sgf-no-value = { $name } neturi reikšmės
-error-sgf-endless = reikšmė niekada nesibaigia
-error-sgf-property = savybei reikia vardo iš raidžių bei skaitmenų ir reikšmės, o { $name } to neturi
-error-sgf-game = žaidimas { $name } nežinomas
+error-sgf-endless = reikšmė neturi uždaromojo skliausto
+error-sgf-property = savybei reikia pavadinimo iš raidžių bei skaitmenų ir reikšmės: { $name } vieno iš jų neturi
+error-sgf-game = nežinomas žaidimas { $name }
 error-sgf-own = žaidimui { $name } reikia savybės { $property }
-error-sgf-two-games = žaidimas yra { $name } ir kartu { $game }
-error-sgf-setup = { $name } sudėlioja padėtį, kurios pagal taisykles pakartoti negalima
+error-sgf-two-games = faile pasakyta, kad žaidimas yra { $name } ir kartu { $game }
+error-sgf-setup = { $name } sudėlioja padėtį, todėl partijos pagal taisykles pakartoti negalima
 error-sgf-two-moves = mazge yra du ėjimai, { $first } ir { $second }
-error-sgf-early = eina { $colour }, bet { $turn } turi kur dėti ir eina pirma (P11)
+error-sgf-early = eina { $colour }, bet { $turn } yra pirma ir gali dėti (P11)
 error-sgf-colour = { $game } neturi spalvos { $name }
 error-extra-solve = sprendimui reikia OR-tools: { $install }
 error-extra-nets = tinklams reikia onnxruntime: { $install }
 error-extra-cluster = klasteriui reikia Ray: { $install }
-error-not-solo = { $game } nėra žaidimas vienam (užbaigti galima: { $known })
+error-not-solo = { $game } nėra žaidimas vienam (rinkitės iš: { $known })
 solo-no-room = { $colour } neturi vietos detalei { $piece }
-solo-no-reach = { $colour }: reikia langelių { $cells }, o pasiekiama tik { $room }
-solo-few-cells = reikia langelių { $needed }, o laisvi tik { $free }
+solo-no-reach = { $colour }: reikia vietos { $cells }, o pasiekiama tik { $room }
+solo-few-cells = reikia vietos { $needed }, o laisva tik { $free }
 error-level = lygiai yra nuo { $least } iki { $most }, o ne { $given }
-error-strength-both = lygis turi savo mazgus ir laiką: nurodykite arba lygį, arba mazgus ir laiką
-error-no-parameter = parametro { $name } nėra (yra: { $known })
-error-value = { $name } yra { $wanted }, o ne { $given }
+error-strength-both = lygis pats nustato mazgus ir laiką: nurodykite arba lygį, arba mazgus ir laiką
+error-no-parameter = parametro { $name } nėra (rinkitės iš: { $known })
+error-value = { $name } turi būti { $wanted }, o ne { $given }
 error-wants-whole = sveikasis skaičius nuo { $least } iki { $most }
 error-wants-seconds = sekundžių skaičius iki { $most }
 error-wants-or = { $wanted } arba { $other }
 error-search-nodes = paieškai reikia bent vieno mazgo, o ne { $given }
-error-search-time = paieškai reikia laiko, o ne { $given }
+error-search-time = paieškai reikia daugiau kaip 0 sekundžių, o ne { $given }
 error-search-memory = paieškai reikia bent { $least } MiB atminties, o ne { $given }
-error-search-limits = paieškai reikia mazgų skaičiaus arba laiko
+error-search-limits = paieškai reikia mazgų skaičiaus arba laiko ribos
 error-search-tuning = paieškos taip nustatyti negalima: { $problem }
-error-evaluator = nėra vertintojo { $name } (yra: { $known }) ir nėra tokio failo
-error-slip = suklydimai yra dalis nuo 0 iki 1, o ne { $given }
+error-evaluator = vertintojo { $name } nėra (rinkitės iš: { $known }) ir nėra tokio failo
+error-slip = suklydimų dalis turi būti nuo 0 iki 1, o ne { $given }
 error-threads = gijų gali būti nuo 1 iki { $most }, o ne { $given }
 error-no-net = pakete nėra tinklo žaidimui { $game }
-error-nobody-moves = niekas neina, tad nėra ko rinktis
+error-nobody-moves = dabar niekas negali eiti, tad nėra ko rinktis
 error-net-large = { $file } per didelis, kad būtų tinklas
 error-net-damaged = { $file } nėra tinklas: { $problem }
 error-net-foreign = { $file } nėra šios programos tinklas
@@ -130,30 +132,31 @@ error-net-board = { $file } mokytas su kita lenta ar kitomis detalėmis, o ne { 
 error-net-shape = { $file } yra kitokio pavidalo negu { $game } tinklas
 error-entrant = dalyvis { $spec }: { $problem }
 error-no-program = programos { $program } nėra
-error-programs-play = programos žaidžia tik dėliojimo žaidimus, o { $game } ne toks
-error-not-one-of = nėra tarp galimų: { $known }
+error-programs-play = programos gali žaisti tik dėliojimo žaidimus, o { $game } ne toks
+error-not-one-of = rinkitės iš: { $known }
 error-not-called = { $name } iškviesti negalima
 error-not-pair = { $text } nėra { "NAME=VALUE" } pavidalo
-error-value-parts = { $name } yra viena reikšmė, bet turi dalių
-error-worker-ended = vykdytojas baigėsi dar nepradėjęs žaisti; jo klaida parodyta aukščiau
+error-value-parts = { $name } yra viena reikšmė, todėl dalių neturi
+error-worker-ended = vykdytojas sustojo dar nepradėjęs žaisti; jo klaida parodyta aukščiau
 error-no-cluster = adresu { $address } Ray klasterio nėra: { $problem }
-error-machines-lost = { $number } partija: { $count ->
-    [one] dėl jos prarastas { $count } kompiuteris
-    [few] dėl jos prarasti { $count } kompiuteriai
-    [many] dėl jos prarasta { $count } kompiuterio
-   *[other] dėl jos prarasta { $count } kompiuterių
-  }
-error-arena-entrants = arenai reikia dviejų ar daugiau dalyvių
-error-arena-names = du dalyviai vadinasi { $name }; vieną pavadinkite { "NAME=" }{ $spec }
-error-arena-alone = { $game } čia žaidžiama po vieną; arenai reikia dviejų ar daugiau pusių
-error-arena-time = ėjimo laikas turi būti didesnis už nulį
-error-arena-two = nuoseklusis testas vyksta tarp dviejų dalyvių
-error-arena-plies = po atsitiktinių ėjimų ({ $plies }) nė viena { $game } partija nebesitęsia
+error-machines-lost =
+    { $number } partija: { $count ->
+        [one] ją žaidžiant prarastas { $count } kompiuteris
+        [few] ją žaidžiant prarasti { $count } kompiuteriai
+        [many] ją žaidžiant prarasta { $count } kompiuterio
+       *[other] ją žaidžiant prarasta { $count } kompiuterių
+    }
+error-arena-entrants = arenai reikia bent 2 dalyvių
+error-arena-names = du dalyviai vadinasi { $name }; vienam duokite kitą vardą su { "NAME=" }{ $spec }
+error-arena-alone = { $game } žaidžiama po vieną; arenai reikia žaidimo dviem ar daugiau
+error-arena-time = ėjimo laikas turi būti didesnis už 0
+error-arena-two = nuosekliajam testui reikia lygiai 2 dalyvių
+error-arena-plies = { $game } po atsitiktinių ėjimų ({ $plies }) visada baigta; naudokite mažiau
 error-arena-version = tai ne arenos nustatymai, versija { $version }
 error-arena-settings = nustatymai sugadinti: { $problem }
-error-arena-none = { $folder }: čia arena nežaista, failo { $file } nėra
-error-arena-busy = { $folder }: čia jau rašo kitas paleidimas
-error-arena-other = { $folder }: ten yra kitų nustatymų rezultatai: { $name } buvo { $was }, o dabar { $now }
+error-arena-none = { $folder }: šiame aplanke arenos nėra, nes nėra failo { $file }
+error-arena-busy = { $folder }: šį aplanką naudoja kitas paleidimas
+error-arena-other = { $folder }: šis aplankas priklauso paleidimui su kitais nustatymais: { $name } buvo { $was }, o dabar { $now }
 error-arena-line = { $file }, { $line } eilutė: sugadinta ({ $problem })
 error-net-part = { $text } nėra žaidimas ar GAME*NUMBER, kur skaičius iki { $most }
 error-net-shared = { $first } ir { $second } per daug skiriasi, kad turėtų bendrą tinklą
@@ -163,111 +166,112 @@ error-no-training = aplanke { $folder } nėra mokymo: { $problem }
 error-other-training = aplanke { $folder } yra kito žaidimo mokymas, o ne { $game }
 error-unreadable = { $file } perskaityti negalima: { $problem }
 error-learning = mokymas nepavyko { $step } žingsnyje: nuostolis nebėra skaičius
-error-no-figure = dydžio { $name } nėra (galima: { $known })
+error-no-figure = dydžio { $name } nėra (rinkitės iš: { $known })
 error-action-of = { $number } partijos veiksmas { $action }
-error-action-type = veiksmas yra sveikasis skaičius
+error-action-type = veiksmas turi būti sveikasis skaičius
 error-action-range = veiksmai yra nuo 0 iki { $most }, o ne { $given }
 error-action-place = atviros vietos { $place } nėra
 error-step-after-end = partija baigta ({ $clause }): prieš kitą veiksmą pradėkite iš naujo
-error-not-reset = pirma reikia kviesti { "reset()" }, tik paskui { $what }
-error-rewards = atlygis skiriamas už vieną iš { $known }, o ne už { $given }
-error-illegal-actions = neleistino veiksmo pasekmė yra viena iš { $known }, o ne { $given }
+error-not-reset = kvieskite { "reset()" } prieš { $what }
+error-rewards = atlygis turi būti vienas iš { $known }, o ne { $given }
+error-illegal-actions = neleistinų veiksmų nustatymas turi būti vienas iš { $known }, o ne { $given }
 error-seat = { $game } čia turi vietas nuo 0 iki { $most }, o ne { $given }
 error-batch-games = partijų gali būti nuo 1 iki { $most }, o ne { $given }
 error-no-observer-parameters = stebėjimai neturi parametrų
-error-smtp-url = { "smtp" } nėra toks URL kaip { $first } ar { $second }
-error-database-url = duomenų bazė nėra toks URL kaip { $example }
-error-database-file = duomenų bazei reikia failo, kaip { $example }
+error-smtp-url = { "smtp" } turi būti URL, pavyzdžiui, { $first } ar { $second }
+error-database-url = duomenų bazė turi būti URL, pavyzdžiui, { $example }
+error-database-file = duomenų bazės URL turi nurodyti failą, pavyzdžiui, { $example }
 error-database-open = duomenų bazės { $file } negalima atverti: { $problem }
-error-no-database = duomenų bazės { $name } nėra (galima: { $known })
-error-database-full = duomenų bazė netuščia, o joje niekas neperrašoma
-error-workers-database = keliems procesams reikia PostgreSQL: SQLite skirta vienam
-error-workers-redis = keliems procesams reikia Redis, kad praneštų vieni kitiems, kas vyksta
-error-backup-table = { $file }: lentelė, kurios ši versija nežino
-error-backup-version = { $file }: ne šios versijos atsarginė kopija
+error-no-database = duomenų bazės pavadinimu { $name } nėra (rinkitės iš: { $known })
+error-database-full = duomenų bazė netuščia; atkūrimas perrašytų duomenis
+error-workers-database = keliems procesams reikia PostgreSQL, nes SQLite veikia tik vienam procesui
+error-workers-redis = keliems procesams reikia Redis, kad keistųsi įvykiais
+error-backup-table = { $file }: atsarginėje kopijoje yra lentelė, kurios ši versija nežino
+error-backup-version = { $file }: ši atsarginė kopija yra iš kitos versijos
 error-backup-damaged = { $file }: tai ne atsarginė kopija arba ji sugadinta
 error-refused = serveris atsisakė: { $said }
-error-refused-socket = serveris atsisakė jungties: ar raktas teisingas?
+error-refused-socket = serveris atsisakė jungties; patikrinkite raktą
 error-connection = ryšys nutrūko: { $problem }
 error-no-free-seat = toje partijoje laisvos vietos nėra
-refused-no-address = tokio adreso nėra
+refused-no-address = šiuo adresu nieko nėra
 refused-http = į užklausą atsakyti negalima: { $said }
-refused-request-long = užklausa turi ne daugiau kaip { $most } baitų
-refused-message-long = pranešimas turi ne daugiau kaip { $most } baitų
-refused-games = tekste gali būti ne daugiau kaip { $games } žaidimų ant { $boards } skirtingų lentų
+refused-request-long = užklausa gali turėti iki { $most } baitų
+refused-message-long = pranešimas gali turėti iki { $most } baitų
+refused-games = tekste gali būti iki { $games } partijų ant { $boards } skirtingų lentų
 refused-takes-long = tai apskaičiuoti trunka per ilgai arba reikia per daug atminties
-refused-too-many = jų per daug; pabandykite dar kartą po { $seconds } s
-refused-version = šis serveris kalba protokolo { $version } versija
-refused-followed = viena jungtimi galima sekti ne daugiau kaip { $most } partijų
-refused-origin = šis puslapis negali naudotis šiuo serveriu
-refused-host = šiuo vardu šis serveris neatsako
-refused-broken = čia kažkas nepavyko; pabandykite dar kartą
-refused-storage = šiuo metu nieko negalima išsaugoti; pabandyk po akimirkos
-refused-closing = serveris stabdomas
-refused-searches = jau laukia per daug paieškų
-refused-no-answer = variklis atsakymo nerado
-refused-other-server = kitas serveris buvo greitesnis
-refused-no-session = seanso nėra; pradėkite jį su { $how }
-refused-no-key = tokio rakto nėra arba jis atšauktas
+refused-too-many = per daug tokių užklausų; bandykite dar kartą po { $seconds } s
+refused-version = šis serveris naudoja protokolo { $version } versiją
+refused-followed = viena jungtimi galima sekti iki { $most } partijų
+refused-origin = šiam puslapiui neleidžiama naudotis šiuo serveriu
+refused-host = šis serveris neatsako į tokį mazgo vardą
+refused-broken = serveryje kažkas nepavyko; bandykite dar kartą
+refused-storage = šiuo metu nieko negalima išsaugoti; bandykite po akimirkos
+refused-closing = serveris stabdomas; bandykite po akimirkos
+refused-searches = laukia per daug paieškų; bandykite po akimirkos
+refused-no-answer = kompiuteris ėjimo nerado
+refused-other-server = kitas serveris buvo greitesnis; bandykite dar kartą
+refused-no-session = neturite seanso; pradėkite jį su { $how }
+refused-no-key = tokio rakto nėra arba jis ištrintas
 refused-no-such-key = tokio rakto neturite
 refused-no-such-session = tokio seanso neturi
 refused-session-old = pirma prisijunk iš naujo
-refused-scope = šis raktas neleidžia { $scope }
-refused-person = tai gali daryti tik pats žaidėjas
-refused-account-taken = paskyra tokiu vardu jau yra arba ją jau turite
-refused-account-name = paskyros vardą sudaro nuo 1 iki 24 matomų ženklų
-refused-password = tai nėra paskyros vardas ir slaptažodis
-refused-common-password = šis slaptažodis yra tarp pirmųjų, kuriuos visi bando; pasirink kitą
+refused-scope = šis raktas neturi leidimo: { $scope }
+refused-person = tai gali daryti tik žaidėjas, o ne programa su raktu
+refused-account-taken = šis naudotojo vardas užimtas arba paskyrą jau turite
+refused-account-name = naudotojo vardą turi sudaryti nuo 1 iki 24 matomų ženklų
+refused-password = neteisingas naudotojo vardas arba slaptažodis
+refused-common-password = šis slaptažodis per dažnas; pasirinkite kitą
 refused-recovery-code = tai nėra tos paskyros atkūrimo kodas
-refused-code = tokio kodo nėra, jis panaudotas arba per senas
-refused-passkey = tas prieigos raktas netinka
-refused-passkey-account = prieigos raktas priklauso paskyrai; pirma ją susikurkite
-refused-rating = dėl reitingo gali žaisti tik turintys paskyrą
+refused-code = tokio kodo nėra, jis jau panaudotas arba nebegalioja
+refused-passkey = tas prieigos raktas čia negalioja
+refused-passkey-account = prieigos raktas priklauso paskyrai; pirma susikurkite paskyrą
+refused-rating = reitingines partijas gali žaisti tik žaidėjai su paskyra
 refused-subscription = tai nėra šiam serveriui žinomos pranešimų tarnybos prenumerata
 refused-no-mail = šis serveris laiškų nesiunčia
 refused-mail-failed = laiško išsiųsti nepavyko; pabandykite vėliau
-refused-seat-count = { $game } čia turi vietų: { $seats }, o ne { $given }
+refused-seat-count = { $game } su šiomis parinktimis turi vietų: { $seats }, o ne { $given }
 refused-levels = lygiai yra nuo { $least } iki { $most }
-refused-handicap-twice = handikapas yra parinktis { "`without`" }; ji čia du kartus
-refused-handicap-rated = partija su handikapu į reitingą neįskaitoma
-refused-nobody-plays = niekas nežaidžia
-refused-clock = laikrodyje gali būti nuo 1 sekundės iki { $most } dienų
-refused-increment = priedas yra ne daugiau kaip 10 minučių ir tik su visos partijos laikrodžiu
-refused-turn-limit = ėjimo laiko ribai reikia laikrodžio kiekvienam ėjimui
-refused-waiting-matches = laukti gali ne daugiau kaip { $most } tavo arba tavo adreso partijų
+refused-handicap-twice = handikapas yra parinktis { "`without`" }; ji nurodyta du kartus
+refused-handicap-rated = partija su handikapu negali būti reitinginė
+refused-nobody-plays = bent viena vieta turi būti žmogui
+refused-clock = laikrodyje turi būti nuo 1 sekundės iki { $most } dienų
+refused-increment = priedas gali būti iki 10 minučių ir tik su visos partijos laikrodžiu
+refused-turn-limit = ribotam ėjimo laikui reikia laikrodžio su laiku kiekvienam ėjimui
+refused-waiting-matches = laukti gali iki { $most } jūsų arba jūsų adreso partijų
 refused-no-match = tokios partijos nėra
-refused-phase = { $phase ->
-    [waiting] partija dar neprasidėjo
-    [paused] partija pristabdyta
-    [over] partija baigta
-   *[playing] partija žaidžiama
-  }
-refused-seat-out = vieta { $seat } nebedalyvauja
+refused-phase =
+    { $phase ->
+        [waiting] partija dar neprasidėjo
+        [paused] partija pristabdyta
+        [over] partija baigta
+       *[playing] partija vyksta
+    }
+refused-seat-out = vieta { $seat } iškrito iš partijos
 refused-stale = partijoje dabar įvykis { $seq }, o ne { $given }
 refused-no-seat = vietos { $seat } jums nėra
 refused-seat-not-yours = vieta { $seat } ne jūsų
-refused-seat-taken = vieta { $seat } jau užimta
-refused-have-seat = vietą jau turite
+refused-seat-taken = vieta { $seat } užimta
+refused-have-seat = jau turite vietą
 refused-turn = dabar vietos { $seat } ėjimas
-refused-mover-only = klausti gali tik tas, kas eina
-refused-nobody-moves = niekas neina
+refused-mover-only = prašyti galite tik savo ėjimu
+refused-nobody-moves = dabar niekas negali eiti
 refused-computer-plays = šioje vietoje žaidžia kompiuteris
-refused-computer-plays-on = toliau žaidžia kompiuteris
-refused-proposal-open = ankstesnis pasiūlymas ({ $proposal }) laukia atsakymo
-refused-no-proposal = jūsų atsakymo niekas nelaukia
+refused-computer-plays-on = kompiuteris nori žaisti toliau
+refused-proposal-open = į ankstesnį pasiūlymą ({ $proposal }) dar neatsakyta
+refused-no-proposal = nėra pasiūlymo, į kurį galėtumėte atsakyti
 refused-rematch = revanšas jau prasidėjo
-refused-not-gone = vietoje { $seat } nieko netrūksta
+refused-not-gone = vietos { $seat } niekas nepaliko
 refused-no-undo = neturite ėjimo, kurį būtų galima atšaukti
-refused-no-hints = prie šio stalo užuominų nėra
+refused-no-hints = prie šio stalo užuominos išjungtos
 refused-no-hint-found = užuominos rasti nepavyko
-refused-hidden-hands = partiją su paslėptais kauliukais galima įrašyti, kai ji baigta, JSON formatu
-refused-match-or-record = arba partija, arba įrašas
-refused-review-early = partija apžvelgiama, kai ji baigta
+refused-hidden-hands = partiją su paslėptais kauliukais galima įrašyti tik kai ji baigta, JSON formatu
+refused-match-or-record = nurodykite arba partiją, arba įrašą, bet ne abu
+refused-review-early = partiją galima analizuoti tik kai ji baigta
 refused-no-picture = tokio paveikslo nėra
-refused-no-chat = prie šio stalo nesikalbama
-refused-speak = kalbėti gali tik žaidžiantieji
-refused-presets = prie šio stalo galima sakyti tik paruoštas frazes
-refused-preset-or-text = arba paruošta frazė, arba tekstas
-refused-said-enough = prie šio stalo pasakyta pakankamai
+refused-no-chat = prie šio stalo pokalbis išjungtas
+refused-speak = čia rašyti gali tik žaidėjai
+refused-presets = prie šio stalo galima naudoti tik paruoštas frazes
+refused-preset-or-text = nurodykite arba paruoštą frazę, arba tekstą, bet ne abu
+refused-said-enough = prie šio stalo žinučių jau pakanka
 refused-mute = toje vietoje nėra nieko, ką galėtumėte nutildyti
-refused-no-line = tokiu numeriu nieko nepasakyta
+refused-no-line = žinutės tokiu numeriu nėra

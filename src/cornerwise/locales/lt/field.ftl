@@ -1,12 +1,13 @@
 field-board = Stalas
 field-hand = Jūsų kauliukai
-field-hand-tile = { $numbers }, { $count ->
-    [0] vietos nėra
-    [one] { $count } vieta
-    [few] { $count } vietos
-    [many] { $count } vietos
-   *[other] { $count } vietų
-  }, klavišas { $key }
+field-hand-tile =
+    { $numbers }, { $count ->
+        [0] niekur netinka
+        [one] tinka { $count } vietoje
+        [few] tinka { $count } vietose
+        [many] tinka { $count } vietos
+       *[other] tinka { $count } vietų
+    }, klavišas { $key }
 field-hand-waiting = { $numbers }
 field-points = +{ $points }
 field-tile = { $apex } { $second } { $third } vietoje { $cell }
@@ -50,8 +51,8 @@ field-mine = { $tiles ->
     [many] { $tiles } kauliuko
    *[other] { $tiles } kauliukų
   }, krūvelėje { $pile }
-field-zoom-in = Arčiau
-field-zoom-out = Toliau
+field-zoom-in = Priartinti
+field-zoom-out = Nutolinti
 field-fit = Rodyti viską
 field-must-draw = Nė vienas jūsų kauliukas netinka. Traukite vieną.
 field-must-pass = Nė vienas jūsų kauliukas netinka.

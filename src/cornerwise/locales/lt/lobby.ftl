@@ -1,43 +1,43 @@
-start-hero = Susitikime kampuose.
+start-hero = Dėkite detales kampu prie kampo.
 start-play-now = Žaisti dabar
 start-play-now-about = { $game }, { $level } lygis
 start-games = Žaidimai
 sort-by = Rikiavimas
-sort-usual = Įprasta tvarka
+sort-usual = Numatytoji tvarka
 sort-minutes = Žaidimo trukmė
 sort-age = Amžius
 sort-players = Žaidėjų skaičius
 start-live = Tiesiogiai
 start-live-who = { $game }: { $who }
-start-sample = Pažiūrėkite, ką žaidžia kiti
-start-waiting = Laukia jūsų
+start-sample = Stebėti partiją
+start-waiting = Jūsų ėjimas
 start-running = Jūsų partijos
 start-all-mine = Visos jūsų partijos
 start-more = Daugiau
 start-puzzles = Galvosūkiai
-start-puzzles-about = Vienam padėti visas detales
+start-puzzles-about = Padėkite visas detales vieni
 start-designs = Piešiniai
-start-designs-about = Dėlioti paveikslus kaip norisi
+start-designs-about = Kurkite savo paveikslus
 start-learn = Mokytis
-start-learn-about = Taisyklės ir pirmieji žingsniai
+start-learn-about = Pamokos ir taisyklės
 start-games-about = Vykstančios ir baigtos
 mode-computer = Kompiuteris
-mode-computer-about = devyni lygiai
+mode-computer-about = 9 lygiai
 mode-computer-title = Žaisti su kompiuteriu
 mode-friends = Draugai
-mode-friends-about = kvietimas nuoroda
+mode-friends-about = pakvieskite nuoroda
 mode-friends-title = Pakviesti draugų
 mode-anyone = Bet kas
-mode-anyone-about = kas dabar čia yra
+mode-anyone-about = kas dabar prisijungęs
 mode-anyone-title = Rasti varžovą
 mode-screen = Vienas ekranas
-mode-screen-about = iš rankų į rankas
-mode-screen-title = Prie vieno ekrano
+mode-screen-about = vienas įrenginys visiems
+mode-screen-title = Žaisti prie vieno ekrano
 lobby-game = Žaidimas
-lobby-kind = Kuris
-lobby-mode = Su kuo
-lobby-strength = Stiprumas
-lobby-anyone-clock = Sutiksite tuos, kurie pasirinko tokį patį laikrodį.
+lobby-kind = Variantas
+lobby-mode = Varžovas
+lobby-strength = Lygis
+lobby-anyone-clock = Jūsų varžovas bus tas, kas pasirinko tokį patį laikrodį.
 lobby-begin-computer = Žaisti
 lobby-begin-friends = Atverti stalą
 lobby-begin-anyone = Rasti varžovą
@@ -51,13 +51,13 @@ setup-clock-game-increment = { $time } + { $more }
 setup-clock-move = { $time } ėjimui
 setup-clock-days = { $time } ėjimui
 lobby-open-seat = Laisva vieta
-lobby-open-seats = { $count ->
-    [1] laisva vieta
-    [one] { $count } laisva vieta
-    [few] { $count } laisvos vietos
-    [many] { $count } laisvos vietos
-   *[other] { $count } laisvų vietų
-  }
+lobby-open-seats =
+    { $count ->
+        [one] { $count } laisva vieta
+        [few] { $count } laisvos vietos
+        [many] { $count } laisvos vietos
+       *[other] { $count } laisvų vietų
+    }
 lobby-computer = Kompiuteris, { $level } lygis
 lobby-computers = { $count ->
     [1] kompiuteris ({ $level } lygis)
@@ -68,44 +68,45 @@ lobby-computers = { $count ->
   }
 lobby-open-match = Atverti šią partiją
 lobby-your-turn = Jūsų ėjimas
-lobby-your-turn-left = Jūsų ėjimas, liko { $time }
+lobby-your-turn-left = Jūsų ėjimas. Liko laiko: { $time }
 lobby-their-turn = Eina { $name }
-lobby-running = Žaidžiama
+lobby-running = Vyksta
 lobby-paused = Pristabdyta
-lobby-awaits-players = { $count ->
-    [0] Tuoj prasidės
-    [one] Laisva { $count } vieta
-    [few] Laisvos { $count } vietos
-    [many] Laisva { $count } vietos
-   *[other] Laisva { $count } vietų
-  }
+lobby-awaits-players =
+    { $count ->
+        [0] Tuoj prasidės
+        [one] { $count } laisva vieta
+        [few] { $count } laisvos vietos
+        [many] { $count } laisvos vietos
+       *[other] { $count } laisvų vietų
+    }
 lobby-move-number = { $number } ėjimas
 lobby-ended-won = Laimėjote, { $ago }
 lobby-ended-lost = Pralaimėjote, { $ago }
 lobby-ended-drawn = Lygiosios, { $ago }
 lobby-ended-played = Baigta { $ago }
-lobby-ended-aborted = Atšaukta, { $ago }
-setup-clock-other = Kitas
-setup-clock-kind = Laikas
-setup-clock-kind-game = Visai partijai
-setup-clock-kind-move = Kiekvienam ėjimui
-setup-clock-kind-days = Dienos kiekvienam ėjimui
-setup-clock-minutes = Po tiek minučių
+lobby-ended-aborted = Nutraukta, { $ago }
+setup-clock-other = Pritaikytas
+setup-clock-kind = Laiko kontrolė
+setup-clock-kind-game = Partijai
+setup-clock-kind-move = Ėjimui
+setup-clock-kind-days = Dienos ėjimui
+setup-clock-minutes = Minučių kiekvienam
 setup-clock-seconds = Sekundės ėjimui
 setup-clock-days-count = Dienos ėjimui
-setup-clock-increment = Papildomos sekundės po kiekvieno ėjimo
-setup-seats = Vietos
-setup-options = Šios partijos taisyklės
-setup-table = Apie stalą
-setup-listed = Viešame sąraše
-setup-listed-about = Stalą gali rasti ir atsisėsti bet kas. Kitaip – tik turintys nuorodą.
+setup-clock-increment = Po kiekvieno ėjimo pridedamos sekundės
+setup-seats = Žaidėjai
+setup-options = Taisyklės
+setup-table = Stalo nustatymai
+setup-listed = Viešas
+setup-listed-about = Šį stalą gali rasti ir prisijungti bet kas. Jei išjungta, reikia nuorodos.
 setup-family = Šeimos stalas
-setup-family-about = Užuominos visiems ir jokių pokalbių. Vaikams ir pradedantiesiems galima duoti handikapą jų naudai.
-setup-rated = Dėl reitingo
+setup-family-about = Užuominos visiems ir jokio pokalbio. Pridėkite handikapą, kad vaikai ir pradedantieji turėtų lygias galimybes.
+setup-rated = Reitinginė partija
 setup-rated-about = Visiems reikia paskyros, ir kiekvienas žaidžia vienoje vietoje.
-setup-rated-account = Tik su paskyra, prie stalų, kur žaidžia skirtingi žmonės.
+setup-rated-account = Prisijunkite, kad galėtumėte žaisti reitingines partijas. Paskyros reikia kiekvienam prie stalo.
 setup-handicap = Handikapas
-setup-handicap-about = Kas žaidžia geriau, neturi kelių didžiausių detalių. Tokia partija į reitingą neįskaitoma.
+setup-handicap-about = Stipresni žaidėjai pradeda be kai kurių didžiausių savo detalių. Partijos su handikapu nėra reitinginės.
 setup-handicap-count = { $count ->
     [0] Visos detalės
     [one] Be { $count } detalės
@@ -116,39 +117,40 @@ setup-handicap-count = { $count ->
 setup-chat = Pokalbis
 setup-chat-presets = Paruoštos frazės
 setup-chat-free = Laisvas tekstas
-setup-chat-off = Be pokalbio
-setup-clash = Tai nedera tarpusavyje.
+setup-chat-off = Išjungtas
+setup-clash = Šios parinktys nedera tarpusavyje. Pakeiskite kurią nors iš jų.
 setup-play = Žaisti
 setup-open = Atverti stalą
 setup-rules = Kaip žaidžiama: { $game }
 setup-seat-me = { $name }
-setup-seat-beside-me = Kas nors prie šio ekrano
+setup-seat-beside-me = Kas nors kitas prie šio ekrano
 setup-seat-name = { $number } žaidėjo vardas
 setup-seat-open = Laisva kitiems
-setup-seat-number = { $seat } vieta
-setup-seat-of-colours = { $seat } vieta, { $colours }
-setup-seat-with = kartu su vieta { $seats }
+setup-seat-number = { $seat } žaidėjas
+setup-seat-of-colours = { $seat } žaidėjas, { $colours }
+setup-seat-with = vienoje komandoje su žaidėju { $seats }
 copy = Kopijuoti
 copied = Nukopijuota
-copy-failed = Nukopijuokite ranka
+copy-failed = Nukopijuoti nepavyko. Pažymėkite tekstą ir nukopijuokite patys.
 print = Spausdinti
 invite-title = Pakviesti
-invite-about = { $count ->
-    [one] Laisva { $count } vieta. Ją gali užimti bet kas, kas turi nuorodą.
-    [few] Laisvos { $count } vietos. Vieną gali užimti bet kas, kas turi nuorodą.
-    [many] Laisva { $count } vietos. Vieną gali užimti bet kas, kas turi nuorodą.
-   *[other] Laisva { $count } vietų. Vieną gali užimti bet kas, kas turi nuorodą.
-  }
-invite-link = Šio stalo nuoroda
+invite-about =
+    { $count ->
+        [one] Laisva { $count } vieta. Ją gali užimti bet kas, kas turi nuorodą.
+        [few] Laisvos { $count } vietos. Vieną gali užimti bet kas, kas turi nuorodą.
+        [many] Laisva { $count } vietos. Vieną gali užimti bet kas, kas turi nuorodą.
+       *[other] Laisva { $count } vietų. Vieną gali užimti bet kas, kas turi nuorodą.
+    }
+invite-link = Nuoroda į šį stalą
 invite-copy = Kopijuoti nuorodą
 invite-share = Dalytis
-invite-camera = Kamerai
-invite-camera-about = Šio stalo nuoroda, kurią nuskaito kamera
-invite-message = Sužaiskime { $game }.
-join-title = Vieta prie stalo: { $game }
-join-there = Prie stalo: { $names }.
-join-nobody = Čia dar niekas nesėdi.
-join-which = Kuri vieta
+invite-camera = QR kodas
+invite-camera-about = QR kodas su nuoroda į šį stalą
+invite-message = Sužaiskime kartu: { $game }.
+join-title = Prisijungti prie partijos: { $game }
+join-there = Jau čia: { $names }.
+join-nobody = Dar niekas neprisijungė.
+join-which = Pasirinkite vietą
 join-sit = Užimti šią vietą
 join-watch = Stebėti šią partiją
 join-own = Atverti savo stalą
@@ -161,17 +163,17 @@ join-full-text = { $count ->
    *[other] Visos { $count } vietų užimtos.
   } Galite stebėti arba atverti savo stalą su tomis pačiomis taisyklėmis.
 games-title = Jūsų partijos
-games-running = Vykstančios
+games-running = Vyksta
 games-finished = Baigtos
-games-empty = Pirmasis kampas laisvas
-games-empty-text = Čia matysite partijas, kurias pradedate ar prie kurių prisijungiate. Jos lieka šiame įrenginyje ir be paskyros.
-games-export = Pasiimti su savimi
-games-export-about = Visos jūsų partijos viename faile, kitoms programoms arba vėlesniam laikui.
+games-empty = Partijų dar nėra
+games-empty-text = Čia matysite partijas, kurias pradedate ar prie kurių prisijungiate. Jos saugomos šiame įrenginyje ir be paskyros.
+games-export = Atsisiųsti savo partijas
+games-export-about = Visos jūsų partijos viename faile, kad išsaugotumėte ar atvertumėte kitomis programomis.
 watch-all = Visi žaidimai
 watch-waiting = Laukia žaidėjų
-watch-playing = Žaidžiama
-watch-empty = Dabar viešai niekas nežaidžia
-watch-empty-text = Atverkite stalą viešame sąraše, ir gal kas prisijungs. Partijos su nuoroda lieka privačios.
+watch-playing = Vyksta
+watch-empty = Viešų partijų šiuo metu nėra
+watch-empty-text = Atverkite viešą stalą, kad galėtų prisijungti kiti. Partijos, kuriomis dalijatės nuoroda, lieka privačios.
 watch-open = Atverti stalą
 players-best = Geriausi žaidėjai: { $game }
 players-place = Vieta
@@ -179,7 +181,7 @@ players-name = Vardas
 players-rating = Reitingas
 players-games = Partijos
 players-empty = { $game }: reitingo dar niekas neturi
-players-empty-text = Pradžiai užtenka dviejų žmonių su paskyromis, žaidžiančių dėl reitingo.
-error-match-bad-plan = Šios parinktys nedera tarpusavyje.
-error-match-seat-taken = Šią vietą ką tik kažkas užėmė.
-error-match-unknown = Tokio stalo nėra. Gal partija atšaukta.
+players-empty-text = Sužaiskite reitinginę partiją ir būkite pirmi.
+error-match-bad-plan = Šios parinktys nedera tarpusavyje. Pakeiskite kurią nors iš jų.
+error-match-seat-taken = Šią vietą ką tik užėmė kažkas kitas. Pasirinkite kitą.
+error-match-unknown = Šio stalo nerandame. Galbūt partija nutraukta.

@@ -12,12 +12,30 @@ picture-design = Piešinys { $game } lentoje, { $pieces ->
   }
 picture-uses = { $colour }: { $pieces }.
 picture-piece = { $piece }, { $colour }
-picture-cells = { $cells ->
-    [one] { $cells } langelis
-    [few] { $cells } langeliai
-    [many] { $cells } langelio
-   *[other] { $cells } langelių
-  }
+picture-cells =
+    { $shape ->
+        [triangle]
+            { $cells ->
+                [one] { $cells } trikampis
+                [few] { $cells } trikampiai
+                [many] { $cells } trikampio
+               *[other] { $cells } trikampių
+            }
+        [cube]
+            { $cells ->
+                [one] { $cells } kubelis
+                [few] { $cells } kubeliai
+                [many] { $cells } kubelio
+               *[other] { $cells } kubelių
+            }
+       *[square]
+            { $cells ->
+                [one] { $cells } langelis
+                [few] { $cells } langeliai
+                [many] { $cells } langelio
+               *[other] { $cells } langelių
+            }
+    }
 picture-board = Lenta
 picture-turn = Eina { $colour }, vieta { $seat }.
 picture-swap = Renkasi vieta { $seat }: palikti ar sukeisti.
@@ -39,7 +57,7 @@ picture-tiles = { $game }, { $tiles ->
     [many] { $tiles } kauliuko
    *[other] { $tiles } kauliukų
   }
-picture-tile-due = Laukiama kauliuko.
+picture-tile-due = Tuoj bus traukiamas kauliukas.
 picture-seat-turn = Eina { $name }.
 picture-match-over = Mačas baigtas.
 picture-match-won = { $count ->

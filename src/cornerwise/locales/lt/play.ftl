@@ -1,4 +1,4 @@
-status-loading = Minutėlę
+status-loading = Įkeliama…
 status-waiting = Laukiama žaidėjų
 status-waiting-text = Partija prasidės, kai bus užimtos visos vietos.
 status-paused = Pristabdyta
@@ -19,10 +19,10 @@ status-viewing = { $ply ->
     [many] po { $ply } ėjimo
    *[other] po { $ply } ėjimų
   }
-status-sending = siunčiama
-status-planned = Jūsų ėjimas suplanuotas.
-status-can-plan = Paimkite detalę ir suplanuokite kitą ėjimą.
-status-plan-hint = Padėkite ją ten, kur norėsite.
+status-sending = siunčiama…
+status-planned = Kitas jūsų ėjimas suplanuotas.
+status-can-plan = Pasirinkite detalę ir suplanuokite kitą ėjimą.
+status-plan-hint = Padėkite ją ten, kur norite eiti kitą kartą.
 status-places = { $places ->
     [one] Galimas { $places } ėjimas
     [few] Galimi { $places } ėjimai
@@ -38,8 +38,8 @@ status-fits = { $places ->
   }
 status-it-fits = Tinka
 status-does-not-fit = Čia netinka
-status-lost = Jungiamasi iš naujo
-status-lost-text = Niekas nedingo. Laikrodžiai pristabdyti.
+status-lost = Jungiamasi iš naujo…
+status-lost-text = Jūsų partija saugi. Laikrodžiai sustabdyti.
 plan-fails = Suplanuotas ėjimas nebegalimas.
 notice-your-turn = Jūsų ėjimas
 seat-open = Laisva vieta
@@ -54,17 +54,35 @@ seat-replaced = kompiuteris žaidžia už: { $name }
 seat-gone = išėjo
 seat-chooses = renkasi spalvą
 seat-cells = liko { $cells }
-seat-pieces-cells = { $pieces ->
-    [one] { $pieces } detalė
-    [few] { $pieces } detalės
-    [many] { $pieces } detalės
-   *[other] { $pieces } detalių
-  }, { $cells ->
-    [one] liko { $cells } langelis
-    [few] liko { $cells } langeliai
-    [many] liko { $cells } langelio
-   *[other] liko { $cells } langelių
-  }
+seat-pieces-cells =
+    { $pieces ->
+        [one] { $pieces } detalė
+        [few] { $pieces } detalės
+        [many] { $pieces } detalės
+       *[other] { $pieces } detalių
+    }, liko { $shape ->
+        [triangle]
+            { $cells ->
+                [one] { $cells } trikampis
+                [few] { $cells } trikampiai
+                [many] { $cells } trikampio
+               *[other] { $cells } trikampių
+            }
+        [cube]
+            { $cells ->
+                [one] { $cells } kubelis
+                [few] { $cells } kubeliai
+                [many] { $cells } kubelio
+               *[other] { $cells } kubelių
+            }
+       *[square]
+            { $cells ->
+                [one] { $cells } langelis
+                [few] { $cells } langeliai
+                [many] { $cells } langelio
+               *[other] { $cells } langelių
+            }
+    }
 seat-tiles = { $tiles ->
     [one] { $tiles } kauliukas
     [few] { $tiles } kauliukai
@@ -77,26 +95,62 @@ seat-points = { $points ->
     [many] { NUMBER($points) } taško
    *[other] { NUMBER($points) } taškų
   }
-seat-reach = gali pasiekti { $cells ->
-    [one] { $cells } laisvą langelį
-    [few] { $cells } laisvus langelius
-    [many] { $cells } laisvo langelio
-   *[other] { $cells } laisvų langelių
-  }
-seat-corners-reach = { $corners ->
-    [one] { $corners } atviras kampas
-    [few] { $corners } atviri kampai
-    [many] { $corners } atviro kampo
-   *[other] { $corners } atvirų kampų
-  }, pasiekiama { $cells ->
-    [one] { $cells } laisvas langelis
-    [few] { $cells } laisvi langeliai
-    [many] { $cells } laisvo langelio
-   *[other] { $cells } laisvų langelių
-  }
+seat-reach =
+    gali pasiekti { $shape ->
+        [triangle]
+            { $cells ->
+                [one] { $cells } laisvą trikampį
+                [few] { $cells } laisvus trikampius
+                [many] { $cells } laisvo trikampio
+               *[other] { $cells } laisvų trikampių
+            }
+        [cube]
+            { $cells ->
+                [one] { $cells } laisvą kubelį
+                [few] { $cells } laisvus kubelius
+                [many] { $cells } laisvo kubelio
+               *[other] { $cells } laisvų kubelių
+            }
+       *[square]
+            { $cells ->
+                [one] { $cells } laisvą langelį
+                [few] { $cells } laisvus langelius
+                [many] { $cells } laisvo langelio
+               *[other] { $cells } laisvų langelių
+            }
+    }
+seat-corners-reach =
+    { $corners ->
+        [one] { $corners } atviras kampas
+        [few] { $corners } atviri kampai
+        [many] { $corners } atviro kampo
+       *[other] { $corners } atvirų kampų
+    }, gali pasiekti { $shape ->
+        [triangle]
+            { $cells ->
+                [one] { $cells } laisvą trikampį
+                [few] { $cells } laisvus trikampius
+                [many] { $cells } laisvo trikampio
+               *[other] { $cells } laisvų trikampių
+            }
+        [cube]
+            { $cells ->
+                [one] { $cells } laisvą kubelį
+                [few] { $cells } laisvus kubelius
+                [many] { $cells } laisvo kubelio
+               *[other] { $cells } laisvų kubelių
+            }
+       *[square]
+            { $cells ->
+                [one] { $cells } laisvą langelį
+                [few] { $cells } laisvus langelius
+                [many] { $cells } laisvo langelio
+               *[other] { $cells } laisvų langelių
+            }
+    }
 dropped-resigned = pasidavė
 dropped-time = baigėsi laikas
-dropped-left = išėjo
+dropped-left = paliko partiją
 colour-blue = Mėlyna
 colour-yellow = Geltona
 colour-red = Raudona
@@ -105,44 +159,102 @@ colour-purple = Violetinė
 colour-orange = Oranžinė
 board-label = { $game } lenta
 cell-free = { $cell }, laisvas
-cell-corner = { $cell }, laisvas, jūsų kampas
-cell-start = { $cell }, pradžios langelis
-cell-start-of = { $cell }, pradžia: { $colour }
+cell-corner = { $cell }, laisvas, vienas iš jūsų kampų
+cell-start =
+    { $cell }, pradžios { $shape ->
+        [triangle] trikampis
+       *[square] langelis
+    }
+cell-start-of = { $cell }, čia pradeda { $colour }
 cell-taken = { $cell }, { $colour }, detalė { $piece }
 tray-label = Detalės
-tray-piece = Detalė { $piece }, { $cells ->
-    [one] { $cells } langelis
-    [few] { $cells } langeliai
-    [many] { $cells } langelio
-   *[other] { $cells } langelių
-  }, { $places ->
-    [0] vietos nėra
-    [one] { $places } vieta
-    [few] { $places } vietos
-    [many] { $places } vietos
-   *[other] { $places } vietų
-  }, klavišas { $key }
-tray-piece-waiting = Detalė { $piece }, { $cells ->
-    [one] { $cells } langelis
-    [few] { $cells } langeliai
-    [many] { $cells } langelio
-   *[other] { $cells } langelių
-  }, klavišas { $key }
-piece-cells = Detalė { $piece }, { $cells ->
-    [one] { $cells } langelis
-    [few] { $cells } langeliai
-    [many] { $cells } langelio
-   *[other] { $cells } langelių
-  }
-actions-label = Detalė jūsų rankoje
+tray-piece =
+    Detalė { $piece }, { $shape ->
+        [triangle]
+            { $cells ->
+                [one] { $cells } trikampis
+                [few] { $cells } trikampiai
+                [many] { $cells } trikampio
+               *[other] { $cells } trikampių
+            }
+        [cube]
+            { $cells ->
+                [one] { $cells } kubelis
+                [few] { $cells } kubeliai
+                [many] { $cells } kubelio
+               *[other] { $cells } kubelių
+            }
+       *[square]
+            { $cells ->
+                [one] { $cells } langelis
+                [few] { $cells } langeliai
+                [many] { $cells } langelio
+               *[other] { $cells } langelių
+            }
+    }, { $places ->
+        [0] niekur netinka
+        [one] tinka { $places } vietoje
+        [few] tinka { $places } vietose
+        [many] tinka { $places } vietos
+       *[other] tinka { $places } vietų
+    }, klavišas { $key }
+tray-piece-waiting =
+    Detalė { $piece }, { $shape ->
+        [triangle]
+            { $cells ->
+                [one] { $cells } trikampis
+                [few] { $cells } trikampiai
+                [many] { $cells } trikampio
+               *[other] { $cells } trikampių
+            }
+        [cube]
+            { $cells ->
+                [one] { $cells } kubelis
+                [few] { $cells } kubeliai
+                [many] { $cells } kubelio
+               *[other] { $cells } kubelių
+            }
+       *[square]
+            { $cells ->
+                [one] { $cells } langelis
+                [few] { $cells } langeliai
+                [many] { $cells } langelio
+               *[other] { $cells } langelių
+            }
+    }, klavišas { $key }
+piece-cells =
+    Detalė { $piece }, { $shape ->
+        [triangle]
+            { $cells ->
+                [one] { $cells } trikampis
+                [few] { $cells } trikampiai
+                [many] { $cells } trikampio
+               *[other] { $cells } trikampių
+            }
+        [cube]
+            { $cells ->
+                [one] { $cells } kubelis
+                [few] { $cells } kubeliai
+                [many] { $cells } kubelio
+               *[other] { $cells } kubelių
+            }
+       *[square]
+            { $cells ->
+                [one] { $cells } langelis
+                [few] { $cells } langeliai
+                [many] { $cells } langelio
+               *[other] { $cells } langelių
+            }
+    }
+actions-label = Pasirinkta detalė
 action-turn = Sukti
-action-flip = Versti
+action-flip = Apversti
 action-next = Kita vieta
 action-next-of = { $number } iš { $count }
-action-drop = Grąžinti
+action-drop = Padėti atgal
 action-place = Padėti
-action-plan = Planas
-action-sending = Siunčiama
+action-plan = Planuoti ėjimą
+action-sending = Siunčiama…
 nudge-label = Pastumti detalę
 nudge-up = Aukštyn
 nudge-down = Žemyn
@@ -157,7 +269,12 @@ word-swap = Sukeisti spalvas
 word-draw = Traukti kauliuką
 word-pass = Praleisti
 type-title = Įrašyti ėjimą
-type-label = Langeliai, kuriuos uždengia detalė
+type-label =
+    { $shape ->
+        [triangle] Trikampiai
+        [cube] Kubeliai
+       *[square] Langeliai
+    }, kuriuos uždengia detalė
 type-all = { $count ->
     [1] Vienintelis galimas ėjimas
     [one] { $count } galimas ėjimas
@@ -187,36 +304,37 @@ plan-clock-days = { $days ->
     [many] { $days } dienos ėjimui
    *[other] { $days } dienų ėjimui
   }
-plan-rated = dėl reitingo
+plan-rated = reitinginė
 plan-family = šeimos partija
 tab-moves = Ėjimai
 tab-hints = Užuominos
 tab-chat = Pokalbis
 moves-label = Ligšioliniai ėjimai
-moves-none = Dar nė vieno ėjimo.
+moves-none = Ėjimų dar nėra.
 moves-steps = Peržiūrėti partiją žingsnis po žingsnio
-moves-first = Į pradžią
-moves-back = Vienu ėjimu atgal
-moves-on = Vienu ėjimu pirmyn
-moves-last = Į dabartį
+moves-first = Pirmas ėjimas
+moves-back = Ankstesnis ėjimas
+moves-on = Kitas ėjimas
+moves-last = Paskutinis ėjimas
 hint-ask = Parodyti ėjimą
-hint-thinking = Galvojama
-hint-move = Stiprus ėjimas:
+hint-thinking = Galvojama…
+hint-move = Pabandykite šį ėjimą:
 chat-label = Pokalbis
-chat-empty = Dar niekas nieko nepasakė.
-chat-is-off = Prie šio stalo nesikalbama.
-chat-write = Parašykite ką nors
+chat-empty = Žinučių dar nėra.
+chat-is-off = Prie šio stalo pokalbis išjungtas.
+chat-write = Parašykite žinutę
 chat-send = Siųsti
 chat-mute = Nutildyti
-chat-muted = Nematysite, ką sako šis žaidėjas.
+chat-muted = Šio žaidėjo žinučių daugiau nematysite.
 chat-report = Pranešti
-chat-reported = Šio serverio prižiūrėtojas pasižiūrės.
-chat-news = { $count ->
-    [one] { $count } nauja eilutė
-    [few] { $count } naujos eilutės
-    [many] { $count } naujos eilutės
-   *[other] { $count } naujų eilučių
-  }
+chat-reported = Pranešta. Šio serverio prižiūrėtojai pasižiūrės.
+chat-news =
+    { $count ->
+        [one] { $count } nauja žinutė
+        [few] { $count } naujos žinutės
+        [many] { $count } naujos žinutės
+       *[other] { $count } naujų žinučių
+    }
 phrase-hello = Labas
 phrase-good-luck = Sėkmės
 phrase-have-fun = Gero žaidimo
@@ -227,62 +345,62 @@ phrase-oops = Oi
 phrase-well-played = Puikiai žaista
 phrase-thanks = Ačiū
 phrase-good-game = Gera partija
-phrase-again = Dar vieną?
+phrase-again = Sužaidžiam dar?
 phrase-goodbye = Viso gero
 menu-title = Meniu
 menu-undo = Atšaukti paskutinį ėjimą
 menu-ask-undo = Prašyti atšaukti ėjimą
-menu-pause = Pauzė
+menu-pause = Pristabdyti
 menu-ask-pause = Prašyti pauzės
 menu-draw = Siūlyti lygiąsias
 menu-ask-draw = Siūlyti lygiąsias
-menu-abort = Atšaukti partiją
-menu-ask-abort = Prašyti atšaukti partiją
-menu-resume = Žaisti toliau
+menu-abort = Nutraukti partiją
+menu-ask-abort = Prašyti nutraukti partiją
+menu-resume = Tęsti
 menu-stand = Palikti stalą
 menu-resign = Pasiduoti
 menu-resign-sure = Pasiduoti šioje partijoje?
 menu-play-on = Žaisti toliau
 menu-carry = Tęsti kitame įrenginyje
-menu-keys = Klavišai
+menu-keys = Spartieji klavišai
 menu-rules = Taisyklės
 switch-corners = Rodyti atvirus kampus
 switch-coordinates = Rodyti koordinates
-switch-patterns = Ženklas ant kiekvienos spalvos
-switch-confirm = Patvirtinti prieš padedant
+switch-patterns = Rodyti raštą ant kiekvienos spalvos
+switch-confirm = Tvirtinti kiekvieną ėjimą
 switch-tips = Rodyti patarimus
-carry-text = Nukreipkite kito įrenginio kamerą į šį paveikslėlį arba įveskite ten kodą. Jis galioja penkias minutes, vieną kartą.
-carry-picture = Kodas kaip paveikslėlis
-carry-where = Įveskite jį adresu { $address }
-keys-title = Klavišai
-keys-piece = paimti detalę
+carry-text = Nuskaitykite šį QR kodą kitu įrenginiu arba įveskite ten kodą. Jis galioja vieną kartą, 5 minutes.
+carry-picture = QR kodas, kuriuo ši partija tęsiama kitame įrenginyje
+carry-where = Įveskite kodą adresu { $address }
+keys-title = Spartieji klavišai
+keys-piece = pasirinkti detalę
 keys-move = pastumti ją
 keys-turn = pasukti ją
 keys-flip = apversti ją
-keys-next = į kitą vietą, kur ji tinka
+keys-next = pereiti į kitą vietą, kur ji tinka
 keys-place = padėti ją
-keys-back = vienu žingsniu atgal
+keys-back = grįžti vienu žingsniu
 keys-type = įrašyti ėjimą
-keys-zen = tik lenta ir detalės
-keys-help = šis sąrašas
-proposal-undo = { $name } norėtų atšaukti ėjimą.
+keys-zen = rodyti tik lentą ir detales
+keys-help = rodyti šį sąrašą
+proposal-undo = { $name } nori atšaukti ėjimą.
 proposal-pause = { $name } prašo pauzės.
 proposal-draw = { $name } siūlo lygiąsias.
-proposal-abort = { $name } norėtų atšaukti partiją.
-proposal-rematch = { $name } norėtų žaisti dar kartą.
-proposal-waits = Laukiama kitų.
-proposal-declined = { $name } atsisako.
+proposal-abort = { $name } nori nutraukti partiją.
+proposal-rematch = { $name } nori revanšo.
+proposal-waits = Laukiama kitų…
+proposal-declined = { $name } atsisakė.
 answer-yes = Sutikti
 answer-no = Atsisakyti
-gone-text = { $name } išėjo. Vieta palaikoma; kas toliau?
+gone-text = { $name } išėjo, bet vieta palaikoma. Galite palaukti, leisti žaisti kompiuteriui arba įskaityti partiją kaip pralaimėjimą: { $name }.
 gone-wait = Palaukti
 gone-engine = Tegul žaidžia kompiuteris
-gone-result = Fiksuoti rezultatą
-over-rematch = Žaisti dar kartą
-over-to-rematch = Į naują partiją
+gone-result = Įskaityti pralaimėjimą
+over-rematch = Revanšas
+over-to-rematch = Eiti į revanšą
 over-result = Rezultatas
-over-review = Apžvalga
-result-aborted = Partija atšaukta.
+over-review = Analizė
+result-aborted = Partija nutraukta.
 result-draw = Lygiosios
 result-you = Jūs laimėjote
 result-you-by = Jūs laimėjote { $points ->

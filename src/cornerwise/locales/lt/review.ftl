@@ -1,21 +1,21 @@
 result-page = Rezultatas
-result-open = Partija tęsiasi
+result-open = Partija vyksta
 result-by-resigned = Kiti pasidavė.
 result-by-time = Kitiems baigėsi laikas.
-result-by-left = Kiti išėjo.
+result-by-left = Kiti paliko partiją.
 result-you-resigned = Jūs pasidavėte.
 result-you-time = Jūsų laikas baigėsi.
 result-you-left = Jūs išėjote.
 result-dropped = { $name }: { $how }
-result-by-draw = Žaidėjai taip susitarė.
-result-all-placed = Visos detalės lentoje: { $colour }.
+result-by-draw = Žaidėjai susitarė dėl lygiųjų.
+result-all-placed = { $colour } padėjo visas detales.
 result-solo-done = Visos detalės lentoje
-result-solo-short = Ne visos detalės rado vietą
+result-solo-short = Padėtos ne visos detalės
 over-replay = Peržiūra
 sum-won = laimėjo
 sum-deal = { $deal } dalijimas
-sum-together = Kartu su partneriu
-sum-nobody = Niekieno spalva
+sum-together = Komandos suma
+sum-nobody = Bendra spalva
 sum-nobody-text = Visi ją dėjo paeiliui. Ji neskaičiuojama.
 sheet-left = Liko detalė { $piece }{ $count ->
     [1] {""}
@@ -43,7 +43,7 @@ sheet-seen = { $count ->
    *[other] Iš viršaus matoma { $count } langelių
   }
 sheet-all-placed = Visos detalės padėtos
-sheet-single-last = Vieno langelio detalė – paskutinė
+sheet-single-last = Mažiausia detalė padėta paskutinė
 sheet-tile = { $count ->
     [one] Padėtas { $count } kauliukas
     [few] Padėti { $count } kauliukai
@@ -71,32 +71,34 @@ sheet-draw = { $count ->
     [many] Ištraukta { $count } kauliuko
    *[other] Ištraukta { $count } kauliukų
   }
-sheet-third-draw = { $count ->
-    [1] Netiko trečias kauliukas
-    [one] { $count } kartą netiko trečias kauliukas
-    [few] { $count } kartus netiko trečias kauliukas
-    [many] { $count } karto netiko trečias kauliukas
-   *[other] { $count } kartų netiko trečias kauliukas
-  }
+sheet-third-draw =
+    { $count ->
+        [1] Ištrauktas trečias kauliukas, nė vienas nepadėtas
+        [one] Ištrauktas trečias kauliukas, nė vienas nepadėtas: { $count } kartą
+        [few] Ištrauktas trečias kauliukas, nė vienas nepadėtas: { $count } kartus
+        [many] Ištrauktas trečias kauliukas, nė vienas nepadėtas: { $count } karto
+       *[other] Ištrauktas trečias kauliukas, nė vienas nepadėtas: { $count } kartų
+    }
 sheet-hands = Žaidėjams likę kauliukai
-review-title = Apžvalga
-review-about = Įklijuokite partiją, ir programa pasakys, kaip sekėsi, ko vertas kiekvienas ėjimas ir kas būtų buvę geriau.
-review-progress = { $done ->
-    [0] Programa žiūri partiją
-   *[other] Peržiūrėta ėjimų: { $done } iš { $total }
-  }
-review-progress-text = Tuo metu galite vaikščioti po partiją. Išėjus iš puslapio, darbas sustoja.
-review-quantity = Ką rodo linijos
+review-title = Analizė
+review-about = Įklijuokite partiją. Kompiuteris parodys, kaip ji klostėsi, ko buvo vertas kiekvienas ėjimas ir kas būtų buvę geriau.
+review-progress =
+    { $done ->
+        [0] Analizuojama partija…
+       *[other] Analizuojama: atlikta ėjimų { $done } iš { $total }
+    }
+review-progress-text = Tuo metu galite peržiūrėti partiją. Išėjus iš šio puslapio, analizė sustoja.
+review-quantity = Ką rodo grafikas
 review-margins = Taškų persvara
 review-shares = Tikimybė laimėti
 review-graph = Kokia buvo padėtis po kiekvieno ėjimo
-review-as-table = Kaip lentelė
-review-as-graph = Kaip grafikas
-review-table = Partijos eiga lentelėje
+review-as-table = Rodyti kaip lentelę
+review-as-graph = Rodyti kaip grafiką
+review-table = Kokia buvo padėtis po kiekvieno ėjimo, lentelėje
 review-move = Prieš
 review-before = { $ply }: { $move }
 review-end = Pabaiga
-review-errors = ± yra ribos, kuriose šešiolika kartų ilgesnė paieška baigiasi 95 kartus iš 100. Vertė be ± yra tiksli.
+review-errors = ± yra paklaidos riba: 16 kartų ilgesnė paieška į ją patenka 95 kartus iš 100. Vertė be ± yra tiksli.
 review-at = { $ply ->
     [0] Pradinė padėtis
     [one] Po { $ply } ėjimo
@@ -112,18 +114,18 @@ review-no-turning = Nė vienas ėjimas daug nekainavo. Visi žaidė gerai.
 review-lost-margins = prarasti taškai, palyginti su geriausiu ėjimu
 review-lost-shares = prarasta tikimybė, palyginti su geriausiu ėjimu
 review-move-of = { $number } ėjimas, { $name }
-review-instead = { $move }; geriau buvo { $better }
+review-instead = { $move }. Geriau: { $better }
 review-better = Geriau: { $move }
-review-was-best = Programa nieko geresnio nerado.
+review-was-best = Kompiuteris nieko geresnio nerado.
 review-choose = Pasirinkite ėjimą ir pamatysite, kas būtų buvę geriau.
-review-line = Kaip galėjo būti žaidžiama toliau
-review-line-show = Rodyti tęsinį
+review-line = Kaip partija galėjo tęstis
+review-line-show = Rodyti ėjimus
 review-line-one = Rodyti ėjimą
-review-line-hide = Slėpti tęsinį
-review-line-back = Vienu tęsinio ėjimu atgal
-review-line-on = Vienu tęsinio ėjimu pirmyn
+review-line-hide = Slėpti ėjimus
+review-line-back = Ankstesnis iš šių ėjimų
+review-line-on = Kitas iš šių ėjimų
 review-line-at = { $step } iš { $count }
-review-try = Bandyti nuo čia
+review-try = Žaisti nuo čia
 move-lays = { $piece } ties { $cell }
 move-lays-tile = kauliukas { $tile }
 move-keep = spalva paliekama
@@ -140,10 +142,10 @@ replay-where = { $ply ->
 replay-short = { $ply } / { $count }
 replay-play = Leisti
 replay-pause = Pristabdyti
-replay-end = Į pabaigą
+replay-end = Pereiti į pabaigą
 replay-speed = Greitis
 replay-times = { $speed } ×
-replay-next = eina toliau
+replay-next = eina
 head-back = Atgal
 record-label = Partija .blksgf arba JSON formatu
 record-open = Atverti
@@ -151,19 +153,19 @@ record-file = Pasirinkti failą
 record-build = Sudėlioti padėtį
 record-other = Kita partija
 record-hint = Failą galite ir nutempti čia. Serveryje nieko nesaugoma.
-record-none = Šiame tekste partijos nėra.
-record-which = Partijų: { $count }. Kurią?
+record-none = Šiame tekste partijos nėra. Įklijuokite .blksgf arba JSON failą.
+record-which = Rasta partijų: { $count }. Kurią?
 export-title = Dalytis ir įrašyti
 export-share = Dalytis
 export-link = Kopijuoti nuorodą
 export-blksgf = .blksgf failas
-export-blksgf-text = kitoms šių žaidimų programoms
+export-blksgf-text = kitoms programoms
 export-json = JSON įrašas
 export-json-text = viskas, kad vėl galėtumėte atverti čia
 export-svg = SVG paveikslas
 export-svg-text = ryškus bet kokio dydžio
 export-png = PNG paveikslas
-export-png-text = žinutėms ir puslapiams
+export-png-text = žinutėms ir tinklalapiams
 editor-title = Rengyklė
 editor-moves = { $count ->
     [0] Padėkite pirmąją detalę
@@ -176,17 +178,17 @@ editor-over = Partija baigta
 editor-over-text = Niekas nebegali eiti.
 editor-undo = Atšaukti
 editor-clear = Išvalyti
-editor-computer = Eina kompiuteris
-editor-analyse = Geriausi ėjimai
-editor-review = Apžvelgti
-editor-found = Ką darytų programa
+editor-computer = Leisti eiti kompiuteriui
+editor-analyse = Rodyti geriausius ėjimus
+editor-review = Analizuoti šią partiją
+editor-found = Geriausi ėjimai
 editor-value = { $margin } · { $share } %
-editor-make = Daryti ėjimą { $letter }
+editor-make = Žaisti ėjimą { $letter }
 editor-game = Žaidimas
-editor-which = Kuris žaidimas
+editor-which = Pasirinkite žaidimą
 editor-game-kind = { $game }, { $kind }
 editor-begin = Pradėti iš naujo
-doors = Partijos iš kitur
-door-review = Apžvelgti partiją
+doors = Atverti partiją
+door-review = Analizuoti partiją
 door-replay = Peržiūrėti partiją
 door-editor = Sudėlioti padėtį

@@ -1,8 +1,8 @@
 solid-map = Iš viršaus
-solid-map-scores = už tai duodami taškai
-solid-turn-left = Sukti stalą kairėn
-solid-turn-right = Sukti stalą dešinėn
-solid-zoom-in = Arčiau
+solid-map-scores = už tai, ką čia matote, duodami taškai
+solid-turn-left = Sukti vaizdą kairėn
+solid-turn-right = Sukti vaizdą dešinėn
+solid-zoom-in = Priartinti
 solid-zoom-fit = Rodyti viską
 solid-square-free = { $square }, laisvas, { $limit ->
     [one] leidžiamas { $limit } lygis
@@ -13,4 +13,4 @@ solid-square-free = { $square }, laisvas, { $limit ->
 solid-square-built = { $square }, viršuje { $colour }, { $height } lygis iš { $limit }
 solid-square-full = { $square }, viršuje { $colour }, { $height } lygis, pilnas
 solid-square-last = { $named }, paskutinis ėjimas
-solid-square-held = { $named }, po laikoma detale
+solid-square-held = { $named }, po pasirinkta detale

@@ -39,38 +39,38 @@ terminal-do-open = { $key } atverti
 terminal-do-open-saved = { $key } atverti įrašytą partiją
 terminal-do-language = { $key } kalba: { $language }
 terminal-quit-key = { $key } – išeiti iš Cornerwise.
-terminal-help-pick-piece = paimti detalę, kuri pažymėta tuo klavišu
-terminal-help-next-piece = paimti kitą arba ankstesnę tinkamą detalę
+terminal-help-pick-piece = pasirinkti detalę, kuri pažymėta tuo klavišu
+terminal-help-next-piece = pasirinkti kitą arba ankstesnę tinkamą detalę
 terminal-help-turn = pasukti ją dešinėn arba kairėn
 terminal-help-flip = apversti ją arba pakreipti kubelių detalę
-terminal-help-place = kita arba ankstesnė vieta, kur ji tinka
-terminal-help-lay = padėti ją, kur tinka
-terminal-help-hint = užuomina: ką darytų stiprus žaidėjas; dar kartą: paimti
+terminal-help-place = pereiti į kitą arba ankstesnę vietą, kur ji tinka
+terminal-help-lay = padėti ją, jei tinka
+terminal-help-hint = rodyti užuominą; paspaudus dar kartą – ja pasinaudoti
 terminal-help-answer = palikti arba sukeisti, kai to reikia pradžioje
 terminal-help-undo = atšaukti paskutinį savo ėjimą, net kai galvoja kiti
 terminal-help-save = įrašyti partiją
-terminal-help-marks = ženklai, skiriantys spalvas be atspalvio
+terminal-help-marks = ženklai ant spalvų, kad atskirtumėte jų nematydami
 terminal-help-leave = išeiti
-terminal-help-pick-tile = paimti savo kauliuką, kuris pažymėtas tuo klavišu
-terminal-help-next-tile = paimti kitą arba ankstesnį tinkamą kauliuką
-terminal-help-step = į kitą vietą, kur jis tinka; be kauliuko – apsidairyti
-terminal-help-turn-tile = pasukti jį, kur tinka pasuktas
+terminal-help-pick-tile = pasirinkti savo kauliuką, kuris pažymėtas tuo klavišu
+terminal-help-next-tile = pasirinkti kitą arba ankstesnį tinkamą kauliuką
+terminal-help-step = pereiti į kitą vietą, kur jis tinka, arba apsidairyti
+terminal-help-turn-tile = pasukti jį, jei taip tinka
 terminal-help-lay-tile = padėti jį
 terminal-help-draw = traukti kauliuką
 terminal-help-pass = praleisti ėjimą, kai leidžia taisyklės
 terminal-help-undo-tile = atšaukti paskutinį savo ėjimą, bet niekada ne traukimą
-terminal-help-lines = linijos tarp kauliukų, kad atskirtumėte be spalvų
-terminal-help-board = Plokščiose lentose detalė liečia jūsų spalvą kampu ir niekada kraštine; pirmoji uždengia pradžios langelį (). Kubelių lentose, lygis po lygio: ji siena glaudžiasi prie jūsų spalvos ir nepalieka po savimi tuštumos.
-terminal-help-board-notes = Užpildyta detalė tinka; brūkšniuota netinka, ir eilutė pasako kodėl. Nuspalvinti tie langeliai, kuriuos ji galėtų uždengti; taškeliai žymi paskutines padėtas detales. Pilkos detalės dabar neturi vietos; ant blankių langelių stovi kiti. Iš viršaus langeliai rodo savo aukštį arba jo ribą.
-terminal-help-tiles = Kauliukas visa kraštine glaudžiasi prie kito, ir visi kampe susitinkantys skaičiai vienodi. Jis duoda jų sumą; tiltas, kuris liečia kitus per tarpą, ir šešiakampis, šeštasis kauliukas aplink tašką, duoda daugiau. Kas negali ar nenori dėti, traukia, iki trijų kauliukų per ėjimą.
-terminal-help-tiles-notes = Paimtas kauliukas rodomas tik ten, kur tinka; taškeliai žymi kitas jo vietas, žvaigždutė – paskutinį padėtą kauliuką. Pilki kauliukai dabar niekur netinka.
+terminal-help-lines = linijos tarp kauliukų, kad atskirtumėte nematydami spalvų
+terminal-help-board = Plokščios lentos: detalė kampu turi liesti jūsų spalvą ir niekada kraštine; pirmoji uždengia pradžios langelį (). Kubeliai, lygis po lygio: detalė siena turi glaustis prie jūsų spalvos ir nepalikti po savimi tuštumos.
+terminal-help-board-notes = Užpildyta detalė tinka; brūkšniuota netinka, ir eilutė pasako kodėl. Nuspalvinti tie langeliai, kuriuos ji galėtų uždengti; taškeliai žymi paskutines padėtas detales. Pilkos detalės dabar niekur netinka; ant blankių langelių yra kubelių. Iš viršaus langeliai rodo savo aukštį arba jo ribą.
+terminal-help-tiles = Kauliukas visa kraštine turi glaustis prie kito, o kampe susitinkantys skaičiai turi būti vienodi. Jis duoda jų sumą taškais. Tiltas, kuris liečia kauliukus per tarpą, ir šešiakampis, šeštasis kauliukas aplink tašką, duoda dar. Jei negalite ar nenorite dėti, traukite iki trijų kauliukų.
+terminal-help-tiles-notes = Jūsų kauliukas rodomas tik ten, kur tinka; taškeliai žymi kitas jo vietas, žvaigždutė – paskutinį padėtą kauliuką. Pilki kauliukai dabar niekur netinka.
 terminal-person = Kas nors prie šios klaviatūros
 terminal-greedy = Kompiuteris, godus
 terminal-random = Kompiuteris, atsitiktinis
-terminal-seat-keys = Vietoje: H kas nors čia, 1–9 kompiuterio lygis, G godus, R atsitiktinis
+terminal-seat-keys = Kiekvienai vietai: H kas nors čia, 1–9 kompiuterio lygis, G godus, R atsitiktinis
 terminal-no-saved-game = Šiame aplanke įrašytų partijų nėra; kitas atveria { $command }.
 terminal-open = Tęsti įrašytą partiją
-terminal-nobody = { $name } ten sėdėti negali (galima: { $known })
+terminal-nobody = { $name } žaisti negali (rinkitės iš: { $known })
 terminal-level = { $level } lygis
 terminal-is-greedy = Godus
 terminal-is-random = Atsitiktinis
@@ -81,7 +81,7 @@ terminal-column-points = taškai
 terminal-column-tiles = kauliukai
 terminal-column-deal = dalij.
 terminal-column-total = suma
-terminal-rests = ilsisi
+terminal-rests = praleidžia
 terminal-your-turn = Jūsų ėjimas: { $colour }
 terminal-keep-or-swap = Palikti ar sukeisti?
 terminal-chooses = Renkasi { $name }
@@ -91,20 +91,21 @@ terminal-match-over = Mačas baigtas. { $result }.
 terminal-deal-yours = { $deal } dalijimas: jūsų ėjimas
 terminal-deal-turn = { $deal } dalijimas: eina { $name }
 terminal-deal-over = { $deal } dalijimas baigtas
-terminal-thinking = Galvoja { $name } ... { $time }
+terminal-thinking = { $name } galvoja… { $time }
 terminal-seconds = { $seconds } s
 terminal-pass-keyboard = Prie klaviatūros sėda { $name }. Enter parodo kauliukus.
 terminal-fits = { $piece } tinka: { $cells }.
 terminal-lay-it = Enter padeda. { $number } vieta iš { $count }.
 terminal-misfit = { $piece } netinka.
-terminal-places = { $count ->
-    [0] Dabar jai vietos nėra.
-    [1] N parodo jos vietą.
-    [one] N parodo { $count } vietą.
-    [few] N parodo { $count } vietas.
-    [many] N parodo { $count } vietos.
-   *[other] N parodo { $count } vietų.
-  }
+terminal-places =
+    { $count ->
+        [0] Dabar ji niekur netinka.
+        [1] N parodo vietą, kur ji tinka.
+        [one] N parodo { $count } vietą, kur ji tinka.
+        [few] N parodo { $count } vietas, kur ji tinka.
+        [many] N parodo { $count } vietos, kur ji tinka.
+       *[other] N parodo { $count } vietų, kur ji tinka.
+    }
 terminal-because = { $why } ({ $clause }).
 terminal-because-so = { $why }.
 terminal-tile-held = { $tile }: { $what }.
@@ -114,34 +115,36 @@ terminal-stuck-draw = { $cost ->
    *[other] Niekas netinka: D traukia kauliuką ir kainuoja { $cost } (M6).
   }
 terminal-stuck-empty = Niekas netinka ir krūvelė tuščia: P praleidžia (M7).
-terminal-stuck-end = { $cost ->
-    [0] Niekas netinka: P baigia ėjimą (M6).
-   *[other] Niekas netinka: P baigia ėjimą ir kainuoja dar { $cost } (M6).
-  }
+terminal-stuck-end =
+    { $cost ->
+        [0] Niekas netinka: P baigia jūsų ėjimą (M6).
+       *[other] Niekas netinka: P baigia jūsų ėjimą ir kainuoja dar { $cost } (M6).
+    }
 terminal-draw-anyway = { $cost ->
     [0] Galite padėti kauliuką. Dar kartą D – traukti (M6).
    *[other] Galite padėti kauliuką. Dar kartą D – traukti; kainuoja { $cost } (M6).
   }
 terminal-tile-nowhere = { $tile } dabar niekur netinka (M4).
 terminal-one-way = Kitaip jis netinka.
-terminal-too-small = Ši lenta slenka; jai reikia { $width } × { $height } lango.
+terminal-too-small = Lenta slenka; kad matytumėte visą, reikia { $width } × { $height } lango.
 terminal-about = { $game }: { $about }.
 terminal-laid = { $colour } padėjo { $piece }.
 terminal-laid-at = { $colour } padėjo { $piece } ties { $cells }.
-terminal-kept = { $name } palieka spalvas ir žaidžia: { $colours }.
-terminal-kept-you = Palikote spalvas ir žaidžiate: { $colours }.
-terminal-swapped = { $name } sukeičia spalvas ir žaidžia: { $colours }.
-terminal-swapped-you = Sukeitėte spalvas ir žaidžiate: { $colours }.
+terminal-kept = { $name } paliko spalvas ir dabar žaidžia: { $colours }.
+terminal-kept-you = Palikote spalvas ir dabar žaidžiate: { $colours }.
+terminal-swapped = { $name } sukeitė spalvas ir dabar žaidžia: { $colours }.
+terminal-swapped-you = Sukeitėte spalvas ir dabar žaidžiate: { $colours }.
 terminal-passed = { $name } praleido ėjimą.
 terminal-passed-you = Praleidote ėjimą.
 terminal-late = { $name }: laikas baigėsi.
 terminal-late-you = Jūsų laikas baigėsi.
-terminal-cannot-place = { $count ->
-    [one] { $colours } neturi kur dėti ir ilsisi.
-    [few] { $colours } neturi kur dėti ir ilsisi.
-    [many] { $colours } neturi kur dėti ir ilsisi.
-   *[other] { $colours } neturi kur dėti ir ilsisi.
-  }
+terminal-cannot-place =
+    { $count ->
+        [one] { $colours } negali padėti detalės ir praleidžia ėjimą.
+        [few] { $colours } negali padėti detalės ir praleidžia ėjimą.
+        [many] { $colours } negali padėti detalės ir praleidžia ėjimą.
+       *[other] { $colours } negali padėti detalės ir praleidžia ėjimą.
+    }
 terminal-drew = { $name } ištraukė { $count ->
     [one] { $count } kauliuką
     [few] { $count } kauliukus
@@ -162,51 +165,52 @@ terminal-laid-tile-you = { $points ->
     [0] Padėjote { $tile }.
    *[other] Padėjote { $tile } už { $points }.
   }
-terminal-made-bridge = Tai sudaro tiltą.
-terminal-made-hexagons = { $count ->
-    [1] Tai užbaigia šešiakampį.
-    [one] Tai užbaigia { $count } šešiakampį.
-    [few] Tai užbaigia { $count } šešiakampius.
-    [many] Tai užbaigia { $count } šešiakampio.
-   *[other] Tai užbaigia { $count } šešiakampių.
-  }
-terminal-went-out = { $name } padėjo visus kauliukus.
-terminal-went-out-you = Padėjote visus kauliukus.
-terminal-tiles-lie = { $count ->
-    [one] { $game }: ant stalo guli { $count } kauliukas.
-    [few] { $game }: ant stalo guli { $count } kauliukai.
-    [many] { $game }: ant stalo guli { $count } kauliuko.
-   *[other] { $game }: ant stalo guli { $count } kauliukų.
-  }
+terminal-made-bridge = Jis sudaro tiltą.
+terminal-made-hexagons =
+    { $count ->
+        [one] Jis užbaigia { $count } šešiakampį.
+        [few] Jis užbaigia { $count } šešiakampius.
+        [many] Jis užbaigia { $count } šešiakampio.
+       *[other] Jis užbaigia { $count } šešiakampių.
+    }
+terminal-went-out = { $name }: kauliukai baigėsi.
+terminal-went-out-you = Jums baigėsi kauliukai.
+terminal-tiles-lie =
+    { $count ->
+        [one] { $game }: ant stalo yra { $count } kauliukas.
+        [few] { $game }: ant stalo yra { $count } kauliukai.
+        [many] { $game }: ant stalo yra { $count } kauliuko.
+       *[other] { $game }: ant stalo yra { $count } kauliukų.
+    }
 terminal-begins = Pradeda { $name }.
 terminal-begins-you = Pradedate jūs.
 terminal-best-first = Pirmas dedamas geriausias kauliukas (M13).
 terminal-any-tile = Dėkite bet kurį kauliuką (M3).
-terminal-lots = Burtai (M3): { $lots }.
+terminal-lots = Ištraukta, kas pradės (M3): { $lots }.
 terminal-lot = { $name } { $tile }
 terminal-deal-blocked = { $deal } dalijimas užblokuotas: visi praleido ėjimą (M9).
-terminal-deal-out = { $deal } dalijimas: visus kauliukus padėjo { $names } (M8).
-terminal-deal-out-you = { $deal } dalijimas: padėjote visus kauliukus (M8).
+terminal-deal-out = { $deal } dalijimas, kauliukai baigėsi: { $names } (M8).
+terminal-deal-out-you = { $deal } dalijimas: jums baigėsi kauliukai (M8).
 terminal-scored = Surinkote { $points ->
     [one] { $points } tašką
     [few] { $points } taškus
     [many] { $points } taško
    *[other] { $points } taškų
   }
-terminal-taken-back = { $count ->
-    [1] Vienas ėjimas atšauktas.
-    [one] Atšauktas { $count } ėjimas.
-    [few] Atšaukti { $count } ėjimai.
-    [many] Atšaukta { $count } ėjimo.
-   *[other] Atšaukta { $count } ėjimų.
-  }
+terminal-taken-back =
+    { $count ->
+        [one] Atšauktas { $count } ėjimas.
+        [few] Atšaukti { $count } ėjimai.
+        [many] Atšaukta { $count } ėjimo.
+       *[other] Atšaukta { $count } ėjimų.
+    }
 terminal-undo-none = Neturite ėjimo, kurį būtų galima atšaukti
 terminal-undo-none-in-deal = Šiame dalijime neturite ėjimo, kurį būtų galima atšaukti
-terminal-undo-deal-over = Dalijimas baigtas: nieko atšaukti nebegalima
-terminal-undo-draw = Po to trauktas kauliukas, o traukimo atšaukti negalima
-terminal-undo-late = To ėjimo laikas baigėsi, o to atšaukti negalima
-terminal-looking = Ieškoma gero ėjimo ... { $time }  H rodo geriausią, Esc nutraukia.
-terminal-hint = Užuomina: { $piece }, kur pažymėta.
+terminal-undo-deal-over = Dalijimas baigtas, todėl nieko atšaukti nebegalima
+terminal-undo-draw = Po to ištrauktas kauliukas, o traukimo atšaukti negalima
+terminal-undo-late = Tuo ėjimu jūsų laikas baigėsi, todėl jo atšaukti negalima
+terminal-looking = Ieškoma gero ėjimo… { $time }  H rodo geriausią, Esc nutraukia.
+terminal-hint = Užuomina: dėkite { $piece }, kur pažymėta.
 terminal-hint-word = Užuomina: { $move }.
 terminal-hint-take = H ją paima.
 terminal-ahead = { $points ->
@@ -224,6 +228,6 @@ terminal-behind = { $points ->
 terminal-level-so-far = { $share } laimėti, maždaug po lygiai.
 terminal-unsaved = Partija neįrašyta.
 terminal-save-as = Įrašyti partiją kaip
-terminal-replace = Toks failas jau yra. Dar kartą Enter – pakeisti jį.
-terminal-saved = Įrašyta. Ją tęsia { $command }.
+terminal-replace = Toks failas jau yra. Kad jį pakeistumėte, dar kartą spauskite Enter.
+terminal-saved = Įrašyta. Tęsti: { $command }
 terminal-not-saved = Neįrašyta, { $file }: { $error }.

@@ -1,15 +1,15 @@
 cli-arg-game = spēle, piemēram, duo
 cli-arg-option = izvēlēties spēles opciju, piemēram, start=own; tās uzskaita `cornerwise games`; drīkst atkārtot; heights=@FILE nolasa augstumu karti
-cli-arg-file = ieraksts vai .blksgf fails, - nozīmē standarta ievadi
+cli-arg-file = ieraksts vai .blksgf fails, vai - standarta ievadei
 cli-arg-ply = stāvoklis pēc N gājieniem
 cli-arg-nth = faila N-tā partija (1)
-cli-arg-marks = atšķirt krāsas arī bez toņa
-cli-arg-level = cik labi spēlē, no 1 līdz 9
-cli-arg-nodes = cik stāvokļu apskatīt katram gājienam līmeņa paša skaita vietā
+cli-arg-marks = atzīmēt krāsas tā, lai tās varētu atšķirt, krāsas neredzot
+cli-arg-level = spēles stiprums, no 1 līdz 9
+cli-arg-nodes = cik stāvokļu izpētīt katram gājienam līmeņa paša skaita vietā
 cli-arg-time = sekundes katram gājienam
 cli-arg-evaluator = kas vērtē stāvokļus: best, playouts, net, small, guided vai tīkla fails
-cli-arg-threads = cik procesoru izmantot
-cli-arg-seed = skaitlis, ar kuru izvēles vienmēr ir tās pašas
+cli-arg-threads = cik procesora pavedienu izmantot
+cli-arg-seed = skaitlis, ar kuru nejaušās izvēles vienmēr ir tās pašas
 cli-arg-memory = megabaiti meklēšanas kokam
 cli-with-default = { $about } ({ $default })
 cli-no-whole-number = { $text } nav vesels skaitlis no { $least } līdz { $most }
@@ -20,7 +20,7 @@ cli-no-chance = { $text } nav starp 0 un 0,5
 cli-no-such-game = partijas { $number } nav, failā to ir { $count }
 cli-no-games = mapē { $folder } nav nevienas partijas
 cli-no-such-ply = gājiena { $ply } nav, partijā to ir { $count }
-cli-one-game-only = { $file }: tajā partiju skaits ir { $count }, nevis viena
+cli-one-game-only = { $file }: failā partiju skaits ir { $count }, nevis 1
 cli-seat = vieta { $seat }
 cli-column-move = gājiens
 cli-chance = nejaušība
@@ -31,9 +31,9 @@ cli-outcome = { $count ->
    *[other] uzvar vietas { $seats }
   } ({ $points })
 cli-games-about = Uzskaita visas spēles, to vietas, krāsas, laukumus, kauliņus un opcijas.
-cli-games-game = tikai šī spēle
-cli-games-sort = pēc kā kārtot sarakstu
-cli-games-json = viss par katru spēli JSON formātā
+cli-games-game = rādīt tikai šo spēli
+cli-games-sort = kārtot sarakstu pēc šī
+cli-games-json = izdrukāt visu par katru spēli JSON formātā
 cli-games-column-game = spēle
 cli-games-column-title = nosaukums
 cli-games-column-seats = vietas
@@ -59,53 +59,53 @@ cli-games-tiles = { $count ->
    *[other] { $count } plāksnītes
   }
 cli-games-copies = { $count } × { $copies }
-cli-games-free-text = jūsu teksts
+cli-games-free-text = jebkurš teksts
 cli-games-none = nav
 cli-games-given = kā norādīts
-cli-games-more = Vietas skaita no 0. Vairāk pasaka `cornerwise games --json`.
-cli-play-about = Spēlē terminālī ar datoru vai pie vienas tastatūras. ? rāda taustiņus.
-cli-play-game = spēle, piemēram, duo; bez tās varēsiet izvēlēties
-cli-play-seat = kas sēž vietās pēc kārtas: human, no 1 līdz 9, greedy, random
+cli-games-more = Vietas numurē no 0. Vairāk rāda `cornerwise games --json`.
+cli-play-about = Spēlējiet terminālī ar datoru vai ar citiem pie vienas tastatūras. ? rāda taustiņus.
+cli-play-game = spēle, piemēram, duo; bez tās izvēlēsieties no saraksta
+cli-play-seat = kas spēlē, vietu secībā: human, no 1 līdz 9, greedy, random
 cli-play-save = pēc katra gājiena saglabāt partiju šajā failā
 cli-play-resume = turpināt partiju no ieraksta vai .blksgf faila
-cli-play-theme = krāsas (dark)
+cli-play-theme = krāsu motīvs (dark)
 cli-play-seats = vietas:
 cli-play-human = kāds pie šīs tastatūras
-cli-play-levels = šī līmeņa dators; 3 ir draudzīgs, 9 ir stiprākais
+cli-play-levels = šī līmeņa dators; 3 ir viegls, 9 ir stiprākais
 cli-play-level-range = { $first }–{ $last }
 cli-play-greedy = dators liek lielāko kauliņu vai plāksnīti, kas dod visvairāk punktu
 cli-play-random = dators izdara jebkuru atļautu gājienu
-cli-play-usual = Ja nekas cits nav teikts: viens cilvēks, pārējās vietās { $opponent }.
+cli-play-usual = Pēc noklusējuma spēlē viens cilvēks, visās pārējās vietās { $opponent }.
 cli-play-needs-terminal = komandai play vajag termināli
 cli-play-needs-textual = termināļa spēlei vajag Textual: { $install }
-cli-play-resume-alone = ar --resume spēli un tās opcijas ņem no faila
+cli-play-resume-alone = ar --resume spēli un tās opcijas ņem no faila, tāpēc citas nenorādiet
 cli-play-needs-game = ar --option, --seat un --save vajag spēles vārdu
 cli-play-too-many-seats = { $game }: vietu skaits ir { $seats ->
     [zero] { $seats }
     [one] { $seats }
    *[other] { $seats }
   }, nevis { $asked }
-cli-serve-about = Piedāvā partijas pa HTTP un WebSockets, līdz to aptur ar Ctrl-C.
-cli-serve-host = kur klausīties (127.0.0.1)
-cli-serve-port = kurā portā klausīties, 0 nozīmē jebkuru brīvu (8000)
+cli-serve-about = Palaiž serveri pārlūkiem un programmām, līdz to apturat ar Ctrl-C.
+cli-serve-host = adrese, kurā klausīties (127.0.0.1)
+cli-serve-port = ports, kurā klausīties, vai 0 jebkuram brīvam (8000)
 cli-serve-database = kur glabājas partijas (sqlite:///cornerwise.db)
-cli-serve-redis = kur vairāki procesi cits citam stāsta, kas notiek
-cli-serve-workers = cik procesu, ar PostgreSQL (1)
-cli-serve-engines = cik meklējumu vienlaikus katrā procesā
+cli-serve-redis = Redis serveris, kas savieno vairākus procesus
+cli-serve-workers = procesu skaits; vairāk par 1 vajag PostgreSQL (1)
+cli-serve-engines = meklējumi vienlaikus katrā procesā
 cli-serve-ray = sūtīt programmas darbu uz Ray klasteri, piemēram, ray://host:10001
-cli-serve-environment = Katru iestatījumu var ņemt arī no vides: CORNERWISE_PORT=80. Tos izskaidro docs/operating.md.
+cli-serve-environment = Katru iestatījumu var norādīt arī vidē, piemēram, CORNERWISE_PORT=80. Sk. docs/operating.md.
 cli-serve-needs = serverim vajag { $package }: { $install }
 cli-serve-ready = Cornerwise ir gatavs adresē { $address }
 cli-replay-about = Atkārto JSON ierakstu vai .blksgf failu, pārbaudot katru gājienu un rezultātu.
 cli-replay-ply = apstāties pēc N gājieniem
 cli-replay-nth = tikai faila N-tā partija
-cli-replay-verify = tikai pārbaudīt: viena rinda katrai partijai
-cli-replay-quiet = tikai pārbaudīt: bez rindām, pasaka beigu kods
+cli-replay-verify = tikai pārbaudīt: izdrukāt vienu rindu katrai partijai
+cli-replay-quiet = tikai pārbaudīt: neko nedrukāt, rezultātu pasaka beigu kods
 cli-replay-heading = { $number }. partija no { $count }: { $game }
 cli-replay-event = notikums: { $text }
 cli-replay-date = datums: { $text }
 cli-replay-players = spēlētāji: { $text }
-cli-replay-rests = { $colour } nevar likt un atpūšas
+cli-replay-rests = { $colour } nevar nolikt kauliņu un izlaiž gājienu
 cli-replay-line = { $file }: { $summary }
 cli-replay-line-of = { $file }, { $number }. partija: { $summary }
 cli-replay-summary = { $game }, { $moves ->
@@ -114,9 +114,9 @@ cli-replay-summary = { $game }, { $moves ->
    *[other] { $moves } gājieni
   }, { $state }
 cli-replay-unfinished = nepabeigta, iet { $turn }
-cli-analyse-about = Meklē labākos gājienus partijas pēdējā vai agrākā stāvoklī.
-cli-analyse-lines = tik gājienu (5)
-cli-analyse-nobody = tur neviens neiet, tāpēc nav ko analizēt; --ply iet atpakaļ
+cli-analyse-about = Meklē labākos gājienus partijas pēdējā vai kādā agrākā stāvoklī.
+cli-analyse-lines = cik gājienu rādīt (5)
+cli-analyse-nobody = šajā stāvoklī neviens nevar iet, tāpēc nav ko analizēt; izvēlieties agrāku ar --ply
 cli-analyse-column-visits = apmeklējumi
 cli-analyse-column-then = tad
 cli-analyse-searched = { $count ->
@@ -125,49 +125,50 @@ cli-analyse-searched = { $count ->
    *[other] { $count } stāvokļi
   }, { $seconds } s
 cli-analyse-exact = { cli-analyse-searched }, izmeklēts līdz galam
-cli-review-about = Izpēta katru partijas stāvokli un rāda, ko gājieni bija vērti.
-cli-review-costly = nosaukt tik no tiem (3)
-cli-review-json = viss JSON formātā
+cli-review-about = Izpēta katru partijas stāvokli un rāda, ko katrs gājiens bija vērts.
+cli-review-costly = cik sliktāko gājienu nosaukt (3)
+cli-review-json = izdrukāt visu JSON formātā
 cli-review-searching = meklē
 cli-review-progress = { $done }. gājiens no { $count }
-cli-review-cost = { $number }. gājiens: { $turn } { $move } maksāja { $share } no uzvaras un { $points ->
-    [zero] { $points } punktus
-    [one] { $points } punktu
-   *[other] { $points } punktus
-  }; labāk bija { $better }
-cli-review-column-made = izdarīts
+cli-review-cost =
+    { $number }. gājiens: { $turn } { $move } maksāja { $share } no uzvaras un { $points ->
+        [zero] { $points } punktus
+        [one] { $points } punktu
+       *[other] { $points } punktus
+    }; labāk: { $better }
+cli-review-column-made = izspēlēts
 cli-review-column-cost = cena
 cli-review-end = beigas
-cli-audit-about = Precīzi atrisina partiju beigas un parāda, cik punktu tur atdevis katrs spēlētājs.
+cli-audit-about = Precīzi atrisina partiju beigas un parāda, cik punktu atdevis katrs spēlētājs.
 cli-audit-file = ieraksti vai .blksgf faili, mapes ar tiem vai arēnas mape
-cli-audit-nodes = stāvokļi, ko risinātājs drīkst apskatīt katram gājienam
-cli-audit-costly = nosaukt tik gājienu, kas atdeva punktus (20)
-cli-audit-none = precīza spēle zināma tikai divu spēlētāju vai divu komandu partijās, kurās nekas nav slēpts, un neviena no šīm tāda nav
+cli-audit-nodes = stāvokļi, ko risinātājs drīkst izpētīt katram gājienam
+cli-audit-costly = cik gājienu, kas atdeva punktus, nosaukt (20)
+cli-audit-none = precīzi var atrisināt tikai divu spēlētāju vai divu komandu partijas, kurās nekas nav slēpts, un šīs tādas nav
 cli-audit-progress = partija { $done } no { $count }
-cli-audit-mistake = gājiens { $number }, { $turn } { $move }: { $margin } kļuva par { $kept }; labākais bija { $better }
-cli-audit-skipped = izlaistās partijas, jo tajās nav divu spēlētāju vai divu komandu bez nekā slēpta: { $count }
+cli-audit-mistake = gājiens { $number }, { $turn } { $move }: { $margin } kļuva par { $kept }; labākais: { $better }
+cli-audit-skipped = izlaistās partijas, jo tās nav starp diviem spēlētājiem vai divām komandām bez nekā slēpta: { $count }
 cli-audit-column-player = spēlētājs
 cli-audit-column-games = partijas
 cli-audit-column-moves = atrisināti gājieni
 cli-audit-column-mistakes = kļūdas
 cli-audit-column-points = atdotie punkti
 cli-audit-column-mean = partijā
-cli-draw-about = Zīmē to, kas ir ierakstā, zīmējumā vai .blksgf failā, vai spēli ar gājieniem.
-cli-draw-source = ieraksts, zīmējums vai .blksgf fails, - nozīmē standarta ievadi, vai spēle
-cli-draw-output = kur rakstīt; ja nav norādīts, izdrukā
-cli-draw-format = ja nav norādīts, svg failiem un text citur
-cli-draw-theme = SVG krāsas (light)
-cli-draw-view = klucīši no stūra, no augšas vai abējādi (both)
-cli-draw-turn = par cik ceturtdaļām pagriezts klucīšu galds (0)
+cli-draw-about = Zīmē ierakstu, zīmējumu vai .blksgf failu, vai spēli pēc dažiem gājieniem.
+cli-draw-source = ieraksts, zīmējums vai .blksgf fails, - standarta ievadei, vai spēles nosaukums
+cli-draw-output = fails, ko rakstīt; ja nav norādīts, zīmējumu izdrukā
+cli-draw-format = pēc noklusējuma svg failiem un text citur
+cli-draw-theme = SVG krāsu motīvs (light)
+cli-draw-view = rādīt klucīšus no stūra, no augšas vai abējādi (both)
+cli-draw-turn = par cik ceturtdaļām pagriezt klucīšus (0)
 cli-draw-moves = gājieni no GAME sākuma
-cli-draw-file-only = { $game } var zīmēt tikai no faila: plāksnītes nāk nejauši
+cli-draw-file-only = { $game } var zīmēt tikai no faila, jo plāksnītes velk nejauši
 cli-draw-no-file = faila { $name } nav, un { $problem }
-cli-draw-game-only = --moves un --option der kopā ar spēles vārdu, nevis ar failu
-cli-draw-no-ply = --ply der kopā ar partiju, nevis ar zīmējumu
-cli-perft-about = Saskaita visus veidus izdarīt DEPTH gājienus no sākuma un cik ātri tas gāja.
+cli-draw-game-only = --moves un --option darbojas ar spēles nosaukumu, nevis ar failu
+cli-draw-no-ply = --ply darbojas ar partiju, nevis ar zīmējumu
+cli-perft-about = Saskaita visus veidus izspēlēt DEPTH gājienus no sākuma un izmēra ātrumu.
 cli-perft-depth = cik gājienu izdarīt
-cli-perft-divide = katram pirmajam gājienam pateikt, cik veidu ar to sākas
-cli-perft-make = izdarīt un atsaukt arī pēdējos gājienus
+cli-perft-divide = rādīt skaitu katram pirmajam gājienam
+cli-perft-make = izspēlēt un atsaukt arī pēdējos gājienus, nevis saskaitīt tos kopā
 cli-perft-reference = skaitīt pēc lasāmajiem Python noteikumiem, kas ir lēni
 cli-perft-seed = nejaušības spēlē: no kura dalījuma skaitīt (parasti 0)
 cli-perft-progress = dziļums { $depth }
@@ -180,10 +181,10 @@ cli-perft-total = { $game }, dziļums { $depth }: { $count ->
     [one] { $count } mezgls
    *[other] { $count } mezgli
   }, { $seconds } s, { $rate } mezgli/s
-cli-bench-about = Mēra ātrumu un izmēru vienā pavedienā, labāko no vairākām reizēm, blakus mērķiem.
-cli-bench-names = kuri rādītāji; ja neviens nav nosaukts, visi
-cli-bench-quick = mazāk un īsāk: aptuveni rādītāji dažās sekundēs
-cli-bench-json = rādītāji JSON formātā
+cli-bench-about = Mēra ātrumu un izmēru vienā pavedienā, labāko no vairākām reizēm, un salīdzina ar mērķiem.
+cli-bench-names = kurus rādītājus mērīt; pēc noklusējuma visus
+cli-bench-quick = mazāk un īsāk, aptuveni rādītāji dažās sekundēs
+cli-bench-json = izdrukāt rādītājus JSON formātā
 cli-bench-figures = rādītāji:
 cli-bench-target = mērķis { $value }
 cli-bench-reached = { $ratio }× sasniegts
@@ -191,13 +192,13 @@ cli-bench-missed = { $ratio }× nesasniegts
 cli-bench-detail = { $about } ({ $detail })
 cli-bench-machine = { $processor }, Python { $python }; vairāk par 1× ir labāk nekā mērķis.
 cli-figure-perft-bulk = duo perft 3 ar saviem sākumiem, pēdējo gājienu skaita kopā
-cli-figure-perft-make = duo perft 3 ar saviem sākumiem, katru lapu izdara un atsauc
+cli-figure-perft-make = duo perft 3 ar saviem sākumiem, katru lapu izspēlē un atsauc
 cli-figure-playouts = vienmērīgi nejaušas { $game } partijas no sākuma līdz beigām
 cli-figure-playouts-middle = vienmērīgi nejaušas { $game } partijas no labas partijas { $ply }. gājiena līdz beigām
 cli-figure-cubes = nejaušas klucīšu torņa partijas ar četrām vietām no sākuma līdz beigām
 cli-figure-search = { $game } meklēšanas simulācijas no sākuma
 cli-figure-search-middle = { $game } meklēšanas simulācijas no labas partijas { $ply }. gājiena
-cli-figure-threads = duo meklēšanas simulācijas divos pavedienos pret vienu
+cli-figure-threads = duo meklēšanas simulācijas, divi pavedieni salīdzinājumā ar vienu
 cli-figure-deals = nejauši triominos dalījumi ar divām vietām, ar prēmijām
 cli-figure-sample = slēpts triominos stāvoklis, izlozēts no tā, ko vieta zina, izsaukts no Python
 cli-figure-list-moves = { $call } valodā Python pie labas classic partijas { $ply }. gājiena
@@ -225,55 +226,55 @@ cli-unit-microseconds = µs
 cli-unit-seconds = s
 cli-unit-bytes = baiti
 cli-unit-mebibytes = MiB
-cli-solve-about = Meklē, kā nolikt visus vienspēles kauliņus, un saglabā to kā ierakstu.
+cli-solve-about = Atrod, kā nolikt visus vienspēles kauliņus, un saglabā to kā ierakstu.
 cli-solve-game = classic-solo vai trigon-solo
-cli-solve-from = turpināt ierakstu vai .blksgf failu, - nozīmē standarta ievadi
+cli-solve-from = turpināt no ieraksta vai .blksgf faila, - nozīmē standarta ievadi
 cli-solve-seconds = beigt pēc N sekundēm (300)
-cli-solve-seed = cita meklēšana (0)
+cli-solve-seed = skaitlis citai meklēšanai (0)
 cli-solve-workers = pavedieni pierādījumiem (1: atkārtojams)
-cli-solve-output = kur rakstīt ierakstu; ja nav norādīts, izdrukā
+cli-solve-output = fails, kurā rakstīt ierakstu; ja nav norādīts, to izdrukā
 cli-solve-codes = beigu kodi:
 cli-solve-code-found = atrasta pilna partija
-cli-solve-code-not = šajā laikā nav atrasta, vai tādas nav; labāko partiju tik un tā saglabā
+cli-solve-code-not = laikā nekas nav atrasts, vai atrisinājuma nav; labāko partiju tik un tā saglabā
 cli-solve-code-stopped = apturēts ar Ctrl-C; labāko partiju tik un tā saglabā
 cli-solve-interrupted = pārtraukts: nolikti { $placed } no { $total }
-cli-solve-options-in-file = ar --from opcijas ņem no faila
+cli-solve-options-in-file = ar --from opcijas ņem no faila, tāpēc citas nenorādiet
 cli-solve-other-game = { $file }: tā ir { $found } partija, nevis { $wanted }
 cli-solve-best = labākais { $placed } no { $total }
 cli-solve-playing = spēlē
 cli-solve-proving = pierāda
-cli-solve-found = visi kauliņi ({ $total }) ir nolikti, atrasts { $seconds } s laikā
-cli-solve-nothing = { $seconds } s laikā nekas nav atrasts; labākajā partijā nolikti { $placed } no { $total }
+cli-solve-found = visi kauliņi ({ $total }) ir nolikti { $seconds } s laikā
+cli-solve-nothing = { $seconds } s laikā atrisinājums nav atrasts; labākajā partijā nolikti { $placed } no { $total }
 cli-solve-impossible = visus kauliņus nolikt nevar: { $reason }
-cli-solve-tried = izmēģināti visi veidi
+cli-solve-tried = izmēģinātas visas iespējas
 cli-gtp-about = Standarta ievadē atbild uz Go Text Protocol komandām.
-cli-gtp-game = spēle, piemēram, classic-2, vai .blksgf failu nosaukums, piemēram, 'Blokus Two-Player' (duo)
-cli-gtp-verbose = standarta kļūdu izvadē pateikt, kas noraidīts
-cli-arena-about = Liek datorspēlētājiem spēlēt savā starpā pāru partijas un tos vērtē.
-cli-arena-game = ko spēlē, kā uzskaita `cornerwise games`
-cli-arena-player = kas spēlē; divi vai vairāki
-cli-arena-games = cik ne vairāk (200)
-cli-arena-out = kur glabā rezultātus; bez tā tos tikai parāda
+cli-gtp-game = spēle, piemēram, classic-2, vai tās nosaukums .blksgf failos, piemēram, 'Blokus Two-Player' (duo)
+cli-gtp-verbose = standarta kļūdu izvadē ziņot par noraidītām komandām
+cli-arena-about = Liek datora spēlētājiem spēlēt savā starpā pāru partijās un piešķir tiem reitingu.
+cli-arena-game = spēle, ko spēlēt, kā uzskaita `cornerwise games`
+cli-arena-player = spēlētāji; divi vai vairāki
+cli-arena-games = lielākais partiju skaits (200)
+cli-arena-out = mape rezultātiem; bez tās tos tikai parāda
 cli-arena-jobs = partijas vienlaikus (viena katram procesoram)
-cli-arena-seed = citas atklātnes, cita nejaušība (0)
+cli-arena-seed = skaitlis citām atklātnēm un nejaušām izvēlēm (0)
 cli-arena-opening-plies = nejauši gājieni, pirms spēlētāji pārņem
-cli-arena-move-timeout = sekundes, pēc kurām gājiens ir zaudēts (60)
-cli-arena-sprt = apstāties, kad skaidrs, kas ir pareizi
-cli-arena-alpha = cik bieži drīkst kļūdaini noticēt ELO1 (0.05)
-cli-arena-beta = cik bieži drīkst kļūdaini noticēt ELO0 (0.05)
+cli-arena-move-timeout = sekundes gājienam, pēc tam tas ir zaudēts (60)
+cli-arena-sprt = apstāties, tiklīdz tests ir izšķīries starp abiem
+cli-arena-alpha = iespējamība kļūdaini pieņemt ELO1 (0.05)
+cli-arena-beta = iespējamība kļūdaini pieņemt ELO0 (0.05)
 cli-arena-ray = spēlēt Ray klasterī; bez ADDRESS – lokālā
-cli-arena-json = izdrukāt kopsavilkumu kā datus
-cli-arena-show = parādīt mapes tabulu un neko nespēlēt
+cli-arena-json = izdrukāt kopsavilkumu JSON formātā
+cli-arena-show = parādīt mapes rezultātus nespēlējot
 cli-arena-players = spēlētāji:
 cli-arena-with-options = ar programmas opcijām
 cli-arena-gtp = programma, kas runā GTP
-cli-arena-python = izsaukts ar sēklu, izveido spēlētāju
+cli-arena-python = Python funkcija, kas saņem sēklu un atgriež spēlētāju
 cli-arena-renamed = jebkurš no šiem ar citu vārdu
-cli-arena-again = Tā pati rinda vēlreiz turpina no vietas, kur apstājās. Sk. docs/arena.md.
-cli-arena-goes-on = pārtraukts; tā pati komanda turpina no šejienes
+cli-arena-again = Lai turpinātu apturētu darbu, vēlreiz ievadiet to pašu komandu. Sk. docs/arena.md.
+cli-arena-goes-on = pārtraukts; lai turpinātu, vēlreiz ievadiet to pašu komandu
 cli-arena-which-game = kura spēle? (--game GAME vai --show FOLDER)
 cli-arena-bounds = --sprt: { $elo0 } jābūt mazākam par { $elo1 }
-cli-arena-pace = { $rate } partijas/s, atlicis { $left }
+cli-arena-pace = { $rate } partijas/s, atlikušais laiks: { $left }
 cli-arena-progress = partijas: { $done } no { $total }, { $pace }: { $standing }
 cli-arena-column-entrant = dalībnieks
 cli-arena-column-elo = Elo
@@ -295,23 +296,23 @@ cli-arena-played = { $game }: { $count ->
     [one] { $count } partija
    *[other] { $count } partijas
   }
-cli-bot-about = Ieņem vietu serverī un izdara gājienus, ko izvēlas programma, līdz partija beidzas.
+cli-bot-about = Ieņem vietu serverī un ļauj programmai izvēlēties gājienus, līdz partija beidzas.
 cli-bot-url = serveris, piemēram, http://localhost:8000
-cli-bot-token = atslēga, ar ko spēlēt
-cli-bot-match = partija: ar jūsu vietu vai ar brīvu
-cli-bot-pair = spēlēt partiju ar jebkuru, kas vēlas
-cli-bot-timeout = katram gājienam (120)
+cli-bot-token = jūsu API atslēga
+cli-bot-match = partija, kurā jums ir vieta vai kurā ir brīva vieta
+cli-bot-pair = spēlēt ar jebkuru, kas meklē partiju
+cli-bot-timeout = sekundes katram gājienam (120)
 cli-bot-program = programma ar saviem argumentiem
-cli-bot-key = Atslēgu iegūst ar POST /api/tokens un tiesībām read un play. CORNERWISE_TOKEN der --token vietā.
+cli-bot-key = Atslēgu iegūst ar POST /api/tokens un tiesībām read un play. To var ielikt CORNERWISE_TOKEN, nevis lietot --token.
 cli-bot-needs = botam vajag { $package }: { $install }
-cli-bot-which = kura programma? Norādiet to aiz --
+cli-bot-which = kura programma? Rakstiet to aiz --
 cli-bot-failed = programmai neizdevās: { $problem }
 cli-bot-over = { $count ->
     [0] beigas ({ $reason }): neuzvarēja neviens, punkti { $points }
    *[other] beigas ({ $reason }): uzvarēja { $seats }, punkti { $points }
   }
-cli-backup-about = Ieraksta failā visu, ko zina serveris. Datubāzes var būt dažādu veidu.
-cli-restore-about = Aizpilda tukšu datubāzi no šāda faila. Datubāzes var būt dažādu veidu.
+cli-backup-about = Ieraksta failā visus servera datus. Tos var atjaunot cita veida datubāzē.
+cli-restore-about = Aizpilda tukšu datubāzi no rezerves kopijas. Tā var būt no cita veida datubāzes.
 cli-backup-database = datubāze ({ $default })
 cli-backup-done = { $rows ->
     [zero] { $rows } rindas ierakstītas failā { $file }
@@ -323,9 +324,9 @@ cli-restore-done = { $rows ->
     [one] { $rows } rinda nolasīta no { $file }
    *[other] { $rows } rindas nolasītas no { $file }
   }
-cli-i18n-about = Pārbaudīt tulkojumus: trūkstoši, nezināmi vai angliski atstāti ziņojumi, citi argumenti, izlaisti daudzskaitļi vai termini.
-cli-i18n-languages = apzīmējumi, piemēram, de; ja nav norādīts, visi
-cli-i18n-unknown = valodas { $tag } nav (var būt: { $known })
+cli-i18n-about = Pārbauda tulkojumus: trūkstoši un nezināmi ziņojumi, angliski atstāts teksts, nepareizi argumenti, daudzskaitļi vai termini.
+cli-i18n-languages = valodu apzīmējumi, piemēram, de; pēc noklusējuma visi
+cli-i18n-unknown = valodas { $tag } nav (izvēlieties no: { $known })
 cli-i18n-whole = { $languages ->
     [zero] { $languages } valodas
     [one] { $languages } valoda

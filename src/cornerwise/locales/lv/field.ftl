@@ -1,11 +1,12 @@
 field-board = Galds
 field-hand = Jūsu plāksnītes
-field-hand-tile = { $numbers }, { $count ->
-    [0] nav vietas
-    [zero] { $count } vietas
-    [one] { $count } vieta
-   *[other] { $count } vietas
-  }, taustiņš { $key }
+field-hand-tile =
+    { $numbers }, { $count ->
+        [0] nekur neder
+        [zero] der { $count } vietās
+        [one] der { $count } vietā
+       *[other] der { $count } vietās
+    }, taustiņš { $key }
 field-hand-waiting = { $numbers }
 field-points = +{ $points }
 field-tile = { $apex } { $second } { $third } vietā { $cell }
@@ -21,16 +22,16 @@ field-place-bridge = Der vietā { $cell } un veido tiltu, { $points ->
     [one] { $points } punkts
    *[other] { $points } punkti
   }
-field-place-hexagon = Der vietā { $cell } un noslēdz { $count ->
-    [1] sešstūri
-    [zero] { $count } sešstūrus
-    [one] { $count } sešstūri
-   *[other] { $count } sešstūrus
-  }, { $points ->
-    [zero] { $points } punkti
-    [one] { $points } punkts
-   *[other] { $points } punkti
-  }
+field-place-hexagon =
+    Der vietā { $cell } un pabeidz { $count ->
+        [zero] { $count } sešstūrus
+        [one] { $count } sešstūri
+       *[other] { $count } sešstūrus
+    }, { $points ->
+        [zero] { $points } punkti
+        [one] { $points } punkts
+       *[other] { $points } punkti
+    }
 field-pile = Kaudzīte
 field-pile-tiles = { $count ->
     [0] nav plāksnīšu
@@ -43,8 +44,8 @@ field-mine = { $tiles ->
     [one] { $tiles } plāksnīte
    *[other] { $tiles } plāksnītes
   }, kaudzītē { $pile }
-field-zoom-in = Tuvāk
-field-zoom-out = Tālāk
+field-zoom-in = Tuvināt
+field-zoom-out = Tālināt
 field-fit = Rādīt visu
 field-must-draw = Neviena jūsu plāksnīte neder. Velciet vienu.
 field-must-pass = Neviena jūsu plāksnīte neder.
@@ -58,16 +59,16 @@ field-makes-bridge = Veido tiltu, { $points ->
     [one] { $points } punkts
    *[other] { $points } punkti
   }
-field-closes-hexagon = Noslēdz { $count ->
-    [1] sešstūri
-    [zero] { $count } sešstūrus
-    [one] { $count } sešstūri
-   *[other] { $count } sešstūrus
-  }, { $points ->
-    [zero] { $points } punkti
-    [one] { $points } punkts
-   *[other] { $points } punkti
-  }
+field-closes-hexagon =
+    Pabeidz { $count ->
+        [zero] { $count } sešstūrus
+        [one] { $count } sešstūri
+       *[other] { $count } sešstūrus
+    }, { $points ->
+        [zero] { $points } punkti
+        [one] { $points } punkts
+       *[other] { $points } punkti
+    }
 field-lay = Nolikt
 field-draw = Vilkt
 field-pass = Izlaist

@@ -1,12 +1,12 @@
 learn-title = Mācīties
-learn-lead = Daži gājieni, un noteikumi ir skaidri. Katra nodarbība ilgst divas minūtes.
+learn-lead = Apgūstiet noteikumus, izspēlējot dažus gājienus. Katra nodarbība ilgst aptuveni 2 minūtes.
 learn-steps = { $count ->
     [zero] { $count } soļi
     [one] { $count } solis
    *[other] { $count } soļi
   }
 learn-begin = Sākt
-learn-again = Vēlreiz
+learn-again = Atkārtot
 learn-continue = Turpināt
 learn-finished = Pabeigts
 learn-rules = Noteikumi
@@ -18,103 +18,118 @@ learn-skip = Izlaist
 learn-back = Atpakaļ
 learn-show = Parādīt
 learn-next = Tālāk
-learn-done = Tieši tā.
+learn-done = Labi padarīts.
 learn-colour = Tagad jūsu krāsa: { $colour }.
-learn-elsewhere = Tā drīkstētu. Šajā solī izmantojiet kādu no atzīmētajām vietām.
-learn-over = Tagad jūs zināt šīs spēles noteikumus.
+learn-elsewhere = Šis gājiens ir atļauts. Tomēr šajā solī izmantojiet kādu no atzīmētajām vietām.
+learn-over = Tagad jūs zināt noteikumus
 learn-over-text = Izspēlējiet partiju ar datoru vai ieskatieties noteikumos.
 learn-marked = Atzīmēts: { $cells }
-learn-loading = Acumirkli
+learn-loading = Ielādē…
 learn-start-own = Sāciet savā stūrī
-learn-start-own-text = Jūsu pirmais kauliņš nosedz jūsu sākuma punktu. Paņemiet kauliņu un nolieciet to tur.
-learn-start-any = Sāciet sākuma punktā
-learn-start-any-text = Jūsu pirmais kauliņš nosedz sākuma punktu. Paņemiet kauliņu un nolieciet to uz brīva punkta.
-learn-corner = Stūri, nevis malas
-learn-corner-text = Katrs jauns kauliņš ar stūri skar kādu jūsu kauliņu. Nolieciet nākamo kauliņu.
+learn-start-own-text = Jūsu pirmajam kauliņam jānosedz jūsu sākuma lauciņš. Izvēlieties kauliņu un nolieciet to tur.
+learn-start-any =
+    Izvēlieties sākuma { $shape ->
+        [triangle] trīsstūri
+       *[square] lauciņu
+    }
+learn-start-any-text =
+    Jūsu pirmajam kauliņam jānosedz sākuma { $shape ->
+        [triangle] trīsstūris
+       *[square] lauciņš
+    }. Izvēlieties kauliņu un nolieciet to uz brīva sākuma { $shape ->
+        [triangle] trīsstūra
+       *[square] lauciņa
+    }.
+learn-corner = Skariet stūrus, nekad malas
+learn-corner-text = Katram jaunam kauliņam ar stūri jāskar kāds jūsu kauliņš. Nolieciet nākamo kauliņu.
 learn-side = Neskariet savas malas
-learn-side-text = Šis kauliņš ar malu skar jūsu krāsu, tāpēc te gulēt nedrīkst. Pabīdiet vai pagrieziet to, līdz tas der.
-learn-others = Citas krāsas netraucē
-learn-others-text = Citas krāsas drīkst skart, kā vien vēlaties. Nolieciet kauliņu ar malu pie citas krāsas.
+learn-side-text = Šis kauliņš ar malu skar jūsu krāsu, tāpēc to te nevar nolikt. Pabīdiet vai pagrieziet to, līdz tas der.
+learn-others = Citas krāsas drīkst skart
+learn-others-text = Jūsu kauliņi citas krāsas drīkst skart jebkā. Nolieciet kauliņu ar malu pie citas krāsas.
 learn-reach = Uz brīvo vietu
-learn-reach-text = Spēlē par vietu. Ar lielu kauliņu sasniedziet kādu no atzīmētajiem lauciņiem.
-learn-gap = Izspraucieties cauri
+learn-reach-text =
+    Jūsu kauliņiem vajag vietu. Ar lielu kauliņu sasniedziet kādu no { $shape ->
+        [triangle] atzīmētajiem trīsstūriem
+       *[square] atzīmētajiem lauciņiem
+    }.
+learn-gap = Izspraucieties pa spraugu
 learn-gap-text = Lielie kauliņi vairs neder visur. Turpiniet ar mazu.
-learn-last = Pēdējā vieta
-learn-last-text = Vietas gandrīz vairs nav. Atrodiet, kur nolikt pēdējo kauliņu; tad partija beidzas un saskaita atlikušo.
-learn-pairs = No katra divi
-learn-pairs-text = Katra forma jums ir divreiz, un katrs kauliņš ir punkts. Nolieciet to pašu formu vēlreiz.
+learn-last = Jūsu pēdējais kauliņš
+learn-last-text = Vietas gandrīz vairs nav. Atrodiet vietu vēl vienam kauliņam. Tad partija beidzas un saskaita punktus.
+learn-pairs = 2 no katras formas
+learn-pairs-text = Katra forma jums ir divreiz, un katrs noliktais kauliņš dod 1 punktu. Nolieciet to pašu formu vēlreiz.
 learn-turn = Pagrieziet
-learn-turn-text = Trīsstūrus griež sešos soļos. Grieziet kauliņu, līdz tas der, tad nolieciet.
+learn-turn-text = Uz trīsstūriem kauliņu griež 6 soļos. Grieziet to, līdz tas der, tad nolieciet.
 learn-tip = Stūris drīkst skart malu
-learn-tip-text = Ar trīsstūriem pietiek ar kopīgu punktu. Nolieciet kauliņu tā, lai tā stūris skar taisnas malas vidu.
+learn-tip-text = Ar trīsstūriem pietiek ar vienu kopīgu punktu. Nolieciet kauliņu tā, lai tā stūris skar taisnas malas vidu.
 learn-strict = Stingrie stūri
-learn-strict-text = Pie šī galda spēlē ar stingrajiem stūriem: stūris drīkst skart tikai stūri. Atrodiet kauliņam vietu.
-learn-open-first = Kur vien vēlaties
-learn-open-first-text = Sākuma punktu nav. Nolieciet zilu kauliņu jebkur.
-learn-open-second = Viens arī otrai pusei
-learn-open-second-text = Arī pirmo oranžo kauliņu, tikai citas formas, liekat jūs. Lai abi ir vienlīdz labi: izvēlēsies otrs spēlētājs.
+learn-strict-text = Šajā partijā ir stingrie stūri: stūris drīkst skart tikai citu stūri. Atrodiet kauliņam vietu.
+learn-open-first = Sāciet jebkur
+learn-open-first-text = Sākuma lauciņu nav. Nolieciet zilo kauliņu jebkur.
+learn-open-second = Tagad otra krāsa
+learn-open-second-text = Arī pirmo oranžo kauliņu, citas formas, liekat jūs. Lai abi ir vienlīdz labi: otrs spēlētājs izvēlēsies starp tiem.
 learn-choose = Kuru krāsu jūs ņemtu?
 learn-choose-text = Tagad jūs esat otrais spēlētājs. Paturiet krāsas, kā ir, vai samainiet tās.
 learn-floor = Sāciet uz pamatnes
-learn-floor-text = Pirmais kauliņš stāv jebkur uz pamatnes. Paņemiet kauliņu un nolieciet to.
+learn-floor-text = Pirmais kauliņš var stāvēt jebkur uz pamatnes. Izvēlieties kauliņu un nolieciet to.
 learn-join = Pievienojieties citiem
-learn-join-text = Tagad jums ir dzeltenā krāsa. Jūsu pirmais kauliņš stāv uz pamatnes un ar skaldni piekļaujas kauliņam, kas tur jau ir.
+learn-join-text = Tagad jums ir dzeltenā krāsa. Jūsu pirmajam kauliņam jāstāv uz pamatnes un ar skaldni jāpiekļaujas kauliņam, kas tur jau ir.
 learn-face = Skaldne pie skaldnes
-learn-face-text = Katrs jauns kauliņš ar skaldni piekļaujas jūsu krāsai, no sāniem vai no augšas. Te tas skar tikai šķautni; atrodiet labāku vietu.
+learn-face-text = Katram jaunam kauliņam ar skaldni jāpiekļaujas jūsu krāsai, no sāniem vai no augšas. Te tas skar tikai šķautni. Atrodiet labāku vietu.
 learn-hole = Bez tukšumiem
-learn-hole-text = Nekas nekarājas gaisā. Zem šī kauliņa ir tukšums; nolieciet to tur, kur katram klucītim ir pamats.
+learn-hole-text = Kauliņi nevar karāties gaisā. Zem šī ir tukšums: nolieciet to tur, kur katrs klucītis uz kaut kā stāv.
 learn-cover = Palieciet virspusē
 learn-cover-text = Skaita tikai to, kas redzams no augšas. Nosedziet citas krāsas lauciņu.
 learn-tile-first = Pirmā plāksnīte
 learn-tile-first-text = Sāciet ar jebkuru plāksnīti. Tā dod savu skaitļu summu, tāpēc liela ir labs sākums.
-learn-tile-match = Divi skaitļi sakrīt
-learn-tile-match-text = Pielieciet plāksnīti pie malas. Abiem šīs malas skaitļiem jāsakrīt uz abām plāksnītēm.
-learn-tile-hexagon = Noslēdziet sešstūri
-learn-tile-hexagon-text = Ap punktu guļ piecas plāksnītes. Nolieciet sesto: tā dod vēl 50 punktus.
+learn-tile-match = Saskaņojiet 2 skaitļus
+learn-tile-match-text = Pielieciet plāksnīti pie malas. Abiem šīs malas skaitļiem jābūt vienādiem uz abām plāksnītēm.
+learn-tile-hexagon = Pabeidziet sešstūri
+learn-tile-hexagon-text = Ap punktu ir 5 plāksnītes. Nolieciet sesto un saņemiet 50 papildpunktus.
 learn-tile-bridge = Uzbūvējiet tiltu
-learn-tile-bridge-text = Pielieciet plāksnīti ar vienu malu tā, lai tās virsotne skar citu plāksnīti. Tilts dod vēl 40 punktus.
+learn-tile-bridge-text = Pielieciet plāksnīti ar vienu malu tā, lai tās virsotne skar citu plāksnīti. Tilts dod 40 papildpunktus.
 learn-tile-draw = Velciet, kad nekas neder
-learn-tile-draw-text = Neviena jūsu plāksnīte neder. Velciet vienu; tas maksā 5 punktus.
-learn-tile-out = Pēdējā plāksnīte
-learn-tile-out-text = Nolieciet pēdējo plāksnīti. Kas beidz, saņem 25 punktus un visu pārējo spēlētāju plāksnīšu vērtību.
+learn-tile-draw-text = Neviena jūsu plāksnīte neder. Velciet vienu: katra vilkšana maksā 5 punktus.
+learn-tile-out = Jūsu pēdējā plāksnīte
+learn-tile-out-text = Nolieciet pēdējo plāksnīti. Ja jums plāksnītes beidzas pirmajam, saņemat 25 punktus un visu pārējo spēlētāju plāksnīšu vērtību.
 tip-label = Padoms
 tip-dismiss = Paslēpt šo padomu
 hint-reason-only-move = Tas ir vienīgais gājiens.
 hint-reason-nothing-to-lay = Neviena jūsu plāksnīte neder.
-hint-reason-swap = Tā krāsa stāv labāk.
-hint-reason-keep = Jūsu krāsa stāv labāk.
-hint-reason-calculated = Turpinot spēli, tas sevi attaisno vislabāk.
-hint-reason-blocks = Atņem citiem { $number ->
-    [1] stūri
-    [zero] { $number } stūrus
-    [one] { $number } stūri
-   *[other] { $number } stūrus
-  }.
-hint-reason-opens-corners = Atver { $number ->
-    [1] jaunu stūri
-    [zero] { $number } jaunus stūrus
-    [one] { $number } jaunu stūri
-   *[other] { $number } jaunus stūrus
-  }.
+hint-reason-swap = Tai krāsai ir labāks stāvoklis.
+hint-reason-keep = Jūsu krāsai ir labāks stāvoklis.
+hint-reason-calculated = Rēķinot uz priekšu, tas ir labākais.
+hint-reason-blocks =
+    Atņem citiem { $number ->
+        [zero] { $number } stūrus
+        [one] { $number } stūri
+       *[other] { $number } stūrus
+    }.
+hint-reason-opens-corners =
+    Atver { $number ->
+        [zero] { $number } jaunus stūrus
+        [one] { $number } jaunu stūri
+       *[other] { $number } jaunus stūrus
+    }.
 hint-reason-large-piece = Izmanto lielu kauliņu, kamēr ir vieta.
-hint-reason-contests = Iet tur, kur grib iet citi.
+hint-reason-contests = Aizņem vietu, ko grib citi.
 hint-reason-towards-middle = Ved uz vidu.
-hint-reason-covers = Nosedz { $number ->
-    [1] citu lauciņu
-    [zero] { $number } citu lauciņus
-    [one] { $number } citu lauciņu
-   *[other] { $number } citu lauciņus
-  }.
-hint-reason-shows = Rāda jūsu krāsu vēl { $number ->
-    [1] vienā lauciņā
-    [zero] { $number } lauciņos
-    [one] { $number } lauciņā
-   *[other] { $number } lauciņos
-  }.
-hint-reason-keeps-going = Atstāj jums ceļus tālāk.
-hint-reason-tile = Plāksnītes vērtība ir { $number }.
-hint-reason-bridge = Veido tiltu, punkti: { $number }.
-hint-reason-hexagon = Noslēdz sešstūri, punkti: { $number }.
-hint-reason-opening-triple = Trīs vienādi skaitļi dod vēl { $number }.
-hint-reason-opening-zero = Trīs nulles dod vēl { $number }.
-hint-reason-out = Tā ir jūsu pēdējā plāksnīte, punkti: { $number }.
+hint-reason-covers =
+    Nosedz { $number ->
+        [zero] { $number } citu lauciņus
+        [one] { $number } citu lauciņu
+       *[other] { $number } citu lauciņus
+    }.
+hint-reason-shows =
+    Rāda jūsu krāsu vēl { $number ->
+        [zero] { $number } lauciņos
+        [one] { $number } lauciņā
+       *[other] { $number } lauciņos
+    }.
+hint-reason-keeps-going = Saglabā jūsu iespējas.
+hint-reason-tile = Plāksnīte dod { $number }.
+hint-reason-bridge = Veido tiltu, papildpunkti: { $number }.
+hint-reason-hexagon = Pabeidz sešstūri, papildpunkti: { $number }.
+hint-reason-opening-triple = Sākums ar 3 vienādiem skaitļiem dod vēl { $number }.
+hint-reason-opening-zero = Sākums ar 3 nullēm dod vēl { $number }.
+hint-reason-out = Tā ir jūsu pēdējā plāksnīte, papildpunkti: { $number }.

@@ -1,43 +1,43 @@
-start-hero = Tiekamies stūros.
+start-hero = Lieciet savus kauliņus stūri pie stūra.
 start-play-now = Spēlēt tūlīt
 start-play-now-about = { $game }, { $level }. līmenis
 start-games = Spēles
 sort-by = Kārtošana
-sort-usual = Parastā secība
+sort-usual = Noklusējuma secība
 sort-minutes = Spēles ilgums
 sort-age = Vecums
 sort-players = Spēlētāju skaits
 start-live = Tiešraidē
 start-live-who = { $game }: { $who }
-start-sample = Skatieties, ko spēlē citi
-start-waiting = Gaida jūs
+start-sample = Skatīties partiju
+start-waiting = Jūsu gājiens
 start-running = Jūsu partijas
 start-all-mine = Visas jūsu partijas
 start-more = Vairāk
 start-puzzles = Uzdevumi
-start-puzzles-about = Vienam nolikt visus kauliņus
+start-puzzles-about = Nolieciet visus kauliņus vienatnē
 start-designs = Zīmējumi
-start-designs-about = Likt attēlus, kā patīk
+start-designs-about = Veidojiet savus attēlus
 start-learn = Mācīties
-start-learn-about = Noteikumi un pirmie soļi
-start-games-about = Iesāktās un pabeigtās
+start-learn-about = Nodarbības un noteikumi
+start-games-about = Notiekošās un pabeigtās
 mode-computer = Dators
-mode-computer-about = deviņi līmeņi
+mode-computer-about = 9 līmeņi
 mode-computer-title = Spēlēt ar datoru
 mode-friends = Draugi
-mode-friends-about = uzaicināt ar saiti
+mode-friends-about = uzaiciniet ar saiti
 mode-friends-title = Uzaicināt draugus
 mode-anyone = Jebkurš
-mode-anyone-about = kas tagad te ir
+mode-anyone-about = kas tagad ir tiešsaistē
 mode-anyone-title = Atrast pretinieku
 mode-screen = Viens ekrāns
-mode-screen-about = no rokas rokā
-mode-screen-title = Pie viena ekrāna
+mode-screen-about = viena ierīce visiem
+mode-screen-title = Spēlēt pie viena ekrāna
 lobby-game = Spēle
-lobby-kind = Kura no tām
-lobby-mode = Ar ko
-lobby-strength = Stiprums
-lobby-anyone-clock = Jūs satiksiet tos, kas izvēlējās tādu pašu pulksteni.
+lobby-kind = Variants
+lobby-mode = Pretinieks
+lobby-strength = Līmenis
+lobby-anyone-clock = Jūsu pretinieks būs kāds, kas izvēlējies tādu pašu pulksteni.
 lobby-begin-computer = Spēlēt
 lobby-begin-friends = Atvērt galdu
 lobby-begin-anyone = Atrast pretinieku
@@ -51,12 +51,12 @@ setup-clock-game-increment = { $time } + { $more }
 setup-clock-move = { $time } gājienam
 setup-clock-days = { $time } gājienam
 lobby-open-seat = Brīva vieta
-lobby-open-seats = { $count ->
-    [1] brīva vieta
-    [zero] { $count } brīvas vietas
-    [one] { $count } brīva vieta
-   *[other] { $count } brīvas vietas
-  }
+lobby-open-seats =
+    { $count ->
+        [zero] { $count } brīvas vietas
+        [one] { $count } brīva vieta
+       *[other] { $count } brīvas vietas
+    }
 lobby-computer = Dators, { $level }. līmenis
 lobby-computers = { $count ->
     [1] dators ({ $level }. līmenis)
@@ -66,43 +66,44 @@ lobby-computers = { $count ->
   }
 lobby-open-match = Atvērt šo partiju
 lobby-your-turn = Jūsu gājiens
-lobby-your-turn-left = Jūsu gājiens, atlicis { $time }
+lobby-your-turn-left = Jūsu gājiens. Atlikušais laiks: { $time }
 lobby-their-turn = Iet { $name }
 lobby-running = Notiek
 lobby-paused = Pauze
-lobby-awaits-players = { $count ->
-    [0] Tūlīt sāksies
-    [zero] { $count } vietas ir brīvas
-    [one] { $count } vieta ir brīva
-   *[other] { $count } vietas ir brīvas
-  }
+lobby-awaits-players =
+    { $count ->
+        [0] Tūlīt sāksies
+        [zero] { $count } brīvas vietas
+        [one] { $count } brīva vieta
+       *[other] { $count } brīvas vietas
+    }
 lobby-move-number = { $number }. gājiens
 lobby-ended-won = Jūs uzvarējāt, { $ago }
 lobby-ended-lost = Jūs zaudējāt, { $ago }
 lobby-ended-drawn = Neizšķirts, { $ago }
 lobby-ended-played = Beigusies { $ago }
 lobby-ended-aborted = Atcelta, { $ago }
-setup-clock-other = Cits
-setup-clock-kind = Laiks
-setup-clock-kind-game = Visai partijai
-setup-clock-kind-move = Katram gājienam
-setup-clock-kind-days = Dienas katram gājienam
+setup-clock-other = Pielāgots
+setup-clock-kind = Laika kontrole
+setup-clock-kind-game = Partijai
+setup-clock-kind-move = Gājienam
+setup-clock-kind-days = Dienas gājienam
 setup-clock-minutes = Minūtes katram
 setup-clock-seconds = Sekundes gājienam
 setup-clock-days-count = Dienas gājienam
-setup-clock-increment = Papildu sekundes pēc katra gājiena
-setup-seats = Vietas
-setup-options = Šīs partijas noteikumi
-setup-table = Par galdu
-setup-listed = Publiskajā sarakstā
-setup-listed-about = Galdu var atrast un apsēsties jebkurš. Citādi tikai tie, kam ir saite.
+setup-clock-increment = Pēc katra gājiena pieliktās sekundes
+setup-seats = Spēlētāji
+setup-options = Noteikumi
+setup-table = Galda iestatījumi
+setup-listed = Publisks
+setup-listed-about = Šo galdu var atrast un tam pievienoties jebkurš. Ja izslēgts, vajadzīga saite.
 setup-family = Ģimenes galds
-setup-family-about = Mājieni visiem un bez tērzēšanas. Bērniem un iesācējiem var dot handikapu viņu labā.
-setup-rated = Uz reitingu
+setup-family-about = Mājieni visiem un bez tērzēšanas. Pievienojiet handikapu, lai bērniem un iesācējiem būtu godīgas izredzes.
+setup-rated = Ar reitingu
 setup-rated-about = Visiem vajag kontu, un katrs spēlē vienā vietā.
-setup-rated-account = Tikai ar kontu, galdiem ar dažādiem cilvēkiem.
+setup-rated-account = Ieejiet kontā, lai spēlētu partijas ar reitingu. Konts vajadzīgs katram pie galda.
 setup-handicap = Handikaps
-setup-handicap-about = Kas spēlē labāk, iztiek bez dažiem lielākajiem kauliņiem. Tādu partiju reitingā neskaita.
+setup-handicap-about = Stiprāki spēlētāji sāk bez dažiem saviem lielākajiem kauliņiem. Partijas ar handikapu reitingā neskaita.
 setup-handicap-count = { $count ->
     [0] Visi kauliņi
     [zero] Bez { $count } kauliņiem
@@ -112,38 +113,39 @@ setup-handicap-count = { $count ->
 setup-chat = Tērzēšana
 setup-chat-presets = Gatavas frāzes
 setup-chat-free = Brīvs teksts
-setup-chat-off = Nav
-setup-clash = Tas kopā neder.
+setup-chat-off = Izslēgta
+setup-clash = Šīs izvēles kopā neder. Lūdzu, mainiet kādu no tām.
 setup-play = Spēlēt
 setup-open = Atvērt galdu
 setup-rules = Kā spēlē: { $game }
 setup-seat-me = { $name }
-setup-seat-beside-me = Kāds pie šī ekrāna
+setup-seat-beside-me = Kāds cits pie šī ekrāna
 setup-seat-name = { $number }. spēlētāja vārds
 setup-seat-open = Brīva citiem
-setup-seat-number = { $seat }. vieta
-setup-seat-of-colours = { $seat }. vieta, { $colours }
-setup-seat-with = kopā ar vietu { $seats }
+setup-seat-number = { $seat }. spēlētājs
+setup-seat-of-colours = { $seat }. spēlētājs, { $colours }
+setup-seat-with = vienā komandā ar šo spēlētāju: { $seats }
 copy = Kopēt
 copied = Nokopēts
-copy-failed = Lūdzu, nokopējiet ar roku
+copy-failed = Neizdevās nokopēt. Lūdzu, atlasiet tekstu un kopējiet to ar roku.
 print = Drukāt
 invite-title = Uzaicināt
-invite-about = { $count ->
-    [zero] { $count } vietas ir brīvas. Vienu var ieņemt jebkurš, kam ir saite.
-    [one] { $count } vieta ir brīva. To var ieņemt jebkurš, kam ir saite.
-   *[other] { $count } vietas ir brīvas. Vienu var ieņemt jebkurš, kam ir saite.
-  }
-invite-link = Šī galda saite
+invite-about =
+    { $count ->
+        [zero] { $count } vietas ir brīvas. Vienu var ieņemt jebkurš, kam ir saite.
+        [one] { $count } vieta ir brīva. To var ieņemt jebkurš, kam ir saite.
+       *[other] { $count } vietas ir brīvas. Vienu var ieņemt jebkurš, kam ir saite.
+    }
+invite-link = Saite uz šo galdu
 invite-copy = Kopēt saiti
 invite-share = Kopīgot
-invite-camera = Kamerai
-invite-camera-about = Šī galda saite, ko nolasīt ar kameru
-invite-message = Uzspēlēsim { $game }.
-join-title = Vieta pie galda: { $game }
-join-there = Pie galda: { $names }.
-join-nobody = Te vēl neviens nesēž.
-join-which = Kura vieta
+invite-camera = QR kods
+invite-camera-about = QR kods ar saiti uz šo galdu
+invite-message = Nāc uzspēlēt ar mani: { $game }.
+join-title = Pievienoties partijai: { $game }
+join-there = Jau šeit: { $names }.
+join-nobody = Vēl neviens nav pievienojies.
+join-which = Izvēlieties vietu
 join-sit = Ieņemt šo vietu
 join-watch = Skatīties šo partiju
 join-own = Atvērt savu galdu
@@ -155,17 +157,17 @@ join-full-text = { $count ->
    *[other] Visas { $count } vietas ir aizņemtas.
   } Varat skatīties vai atvērt savu galdu ar tiem pašiem noteikumiem.
 games-title = Jūsu partijas
-games-running = Iesāktās
+games-running = Notiek
 games-finished = Pabeigtās
-games-empty = Pirmais stūris ir brīvs
-games-empty-text = Te parādās partijas, ko sākat vai kam pievienojaties. Tās paliek šajā ierīcē arī bez konta.
-games-export = Paņemt līdzi
-games-export-about = Visas jūsu partijas vienā failā, citām programmām vai vēlākam laikam.
+games-empty = Partiju vēl nav
+games-empty-text = Te parādās partijas, ko sākat vai kam pievienojaties. Tās saglabā šajā ierīcē arī bez konta.
+games-export = Lejupielādēt savas partijas
+games-export-about = Visas jūsu partijas vienā failā, ko paturēt vai atvērt citās programmās.
 watch-all = Visas spēles
 watch-waiting = Gaida spēlētājus
 watch-playing = Notiek
-watch-empty = Pašlaik neviens nespēlē atklāti
-watch-empty-text = Atveriet galdu publiskajā sarakstā, un varbūt kāds pievienosies. Partijas ar saiti paliek privātas.
+watch-empty = Publisku partiju pašlaik nav
+watch-empty-text = Atveriet publisku galdu, lai citi var pievienoties. Partijas, ko kopīgojat ar saiti, paliek privātas.
 watch-open = Atvērt galdu
 players-best = Labākie spēlētāji: { $game }
 players-place = Vieta
@@ -173,7 +175,7 @@ players-name = Vārds
 players-rating = Reitings
 players-games = Partijas
 players-empty = { $game }: reitinga vēl nevienam nav
-players-empty-text = Sākumam pietiek ar diviem cilvēkiem, kam ir konts un kas spēlē uz reitingu.
-error-match-bad-plan = Šīs izvēles kopā neder.
-error-match-seat-taken = Šo vietu kāds tikko ieņēma.
-error-match-unknown = Tāda galda nav. Varbūt partija ir atcelta.
+players-empty-text = Izspēlējiet pirmo partiju ar reitingu.
+error-match-bad-plan = Šīs izvēles kopā neder. Lūdzu, mainiet kādu no tām.
+error-match-seat-taken = Šo vietu tikko ieņēma kāds cits. Lūdzu, izvēlieties citu.
+error-match-unknown = Mēs šo galdu neatrodam. Varbūt partija ir atcelta.

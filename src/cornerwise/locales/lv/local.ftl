@@ -1,17 +1,17 @@
 ## Games that run in the browser
 
 menu-online = Turpināt tiešsaistē
-games-here = Šajā pārlūkā
+games-here = Šajā ierīcē
 games-import = Pievienot partijas no faila
 games-delete = Dzēst
 games-keep = Paturēt
 local-no-undo = Jums nav gājiena, ko varētu atsaukt.
-local-declined = Dators spēlē tālāk.
-local-not-now = Pašlaik tas nav iespējams.
-local-unable = Šis pārlūks pats nevar palaist spēli.
+local-declined = Dators vēlas spēlēt tālāk.
+local-not-now = Pašlaik to nevar izdarīt.
+local-unable = Šis pārlūks pats nevar palaist spēli. Izmēģiniet jaunāku pārlūku.
 menu-save-online = Saglabāt tiešsaistē
-alone-from-here = Turpināt vienam no šejienes
-alone-about = Ar šo pozīciju sākas jauna spēle pret datoru. Tā paliek šajā pārlūkā, un spēle, no kuras tā nāk, paliek kā bija.
+alone-from-here = Turpināt vienatnē
+alone-about = Sāk jaunu partiju ar datoru no šī stāvokļa. To saglabā šajā ierīcē, un sākotnējā partija paliek nemainīta.
 alone-seat = Tu spēlē
-online-differs = Šī spēle jau ir tiešsaistē un tur turpinājās citādi. Abas tiek saglabātas; otra ir starp tavām spēlēm.
-games-known = Spēles, kas jau bija šeit: { $count }
+online-differs = Šī partija jau ir tiešsaistē un tur turpinājusies citādi. Abas tiek paturētas: otru atradīsiet starp savām partijām.
+games-known = Partijas, kas jums te jau ir: { $count }

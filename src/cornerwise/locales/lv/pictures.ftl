@@ -10,11 +10,27 @@ picture-design = Zīmējums uz { $game } laukuma, { $pieces ->
   }
 picture-uses = { $colour }: { $pieces }.
 picture-piece = { $piece }, { $colour }
-picture-cells = { $cells ->
-    [zero] { $cells } lauciņi
-    [one] { $cells } lauciņš
-   *[other] { $cells } lauciņi
-  }
+picture-cells =
+    { $shape ->
+        [triangle]
+            { $cells ->
+                [zero] { $cells } trīsstūri
+                [one] { $cells } trīsstūris
+               *[other] { $cells } trīsstūri
+            }
+        [cube]
+            { $cells ->
+                [zero] { $cells } klucīši
+                [one] { $cells } klucītis
+               *[other] { $cells } klucīši
+            }
+       *[square]
+            { $cells ->
+                [zero] { $cells } lauciņi
+                [one] { $cells } lauciņš
+               *[other] { $cells } lauciņi
+            }
+    }
 picture-board = Laukums
 picture-turn = Iet { $colour }, vieta { $seat }.
 picture-swap = Izvēlas vieta { $seat }: paturēt vai samainīt.
@@ -34,7 +50,7 @@ picture-tiles = { $game }, { $tiles ->
     [one] { $tiles } plāksnīte
    *[other] { $tiles } plāksnītes
   }
-picture-tile-due = Gaida plāksnīti.
+picture-tile-due = Tūlīt izvilks plāksnīti.
 picture-seat-turn = Iet { $name }.
 picture-match-over = Mačs ir beidzies.
 picture-match-won = { $count ->

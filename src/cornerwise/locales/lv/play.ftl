@@ -1,8 +1,8 @@
-status-loading = Acumirkli
+status-loading = Ielādē…
 status-waiting = Gaida spēlētājus
 status-waiting-text = Partija sāksies, kad visas vietas būs aizņemtas.
 status-paused = Pauze
-status-paused-text = Pulksteņi stāv.
+status-paused-text = Pulksteņi ir apturēti.
 status-over = Partija ir beigusies
 status-your-turn = Jūsu gājiens
 status-turn-of = Iet { $name }
@@ -18,10 +18,10 @@ status-viewing = { $ply ->
     [one] pēc { $ply } gājiena
    *[other] pēc { $ply } gājieniem
   }
-status-sending = sūta
-status-planned = Jūsu gājiens ir ieplānots.
-status-can-plan = Paņemiet kauliņu, lai plānotu nākamo gājienu.
-status-plan-hint = Nolieciet to, kur vēlaties likt.
+status-sending = sūta…
+status-planned = Jūsu nākamais gājiens ir ieplānots.
+status-can-plan = Izvēlieties kauliņu, lai ieplānotu nākamo gājienu.
+status-plan-hint = Nolieciet to tur, kur gribat iet nākamreiz.
 status-places = { $places ->
     [zero] Iespējami { $places } gājieni
     [one] Iespējams { $places } gājiens
@@ -35,8 +35,8 @@ status-fits = { $places ->
   }
 status-it-fits = Der
 status-does-not-fit = Te neder
-status-lost = Atjauno savienojumu
-status-lost-text = Nekas nav zudis. Pulksteņi ir apturēti.
+status-lost = Atjauno savienojumu…
+status-lost-text = Jūsu partija ir drošībā. Pulksteņi ir apturēti.
 plan-fails = Ieplānotais gājiens vairs nav iespējams.
 notice-your-turn = Jūsu gājiens
 seat-open = Brīva vieta
@@ -50,16 +50,37 @@ seat-you = { $name } (jūs)
 seat-replaced = dators spēlē šī spēlētāja vietā: { $name }
 seat-gone = aizgāja
 seat-chooses = izvēlas krāsu
-seat-cells = atlikuši { $cells }
-seat-pieces-cells = { $pieces ->
-    [zero] { $pieces } kauliņi
-    [one] { $pieces } kauliņš
-   *[other] { $pieces } kauliņi
-  }, { $cells ->
-    [zero] atlikuši { $cells } lauciņi
-    [one] atlicis { $cells } lauciņš
-   *[other] atlikuši { $cells } lauciņi
-  }
+seat-cells =
+    { $cells ->
+        [zero] atlikuši { $cells }
+        [one] atlicis { $cells }
+       *[other] atlikuši { $cells }
+    }
+seat-pieces-cells =
+    { $pieces ->
+        [zero] { $pieces } kauliņi
+        [one] { $pieces } kauliņš
+       *[other] { $pieces } kauliņi
+    }, { $shape ->
+        [triangle]
+            { $cells ->
+                [zero] atlikuši { $cells } trīsstūri
+                [one] atlicis { $cells } trīsstūris
+               *[other] atlikuši { $cells } trīsstūri
+            }
+        [cube]
+            { $cells ->
+                [zero] atlikuši { $cells } klucīši
+                [one] atlicis { $cells } klucītis
+               *[other] atlikuši { $cells } klucīši
+            }
+       *[square]
+            { $cells ->
+                [zero] atlikuši { $cells } lauciņi
+                [one] atlicis { $cells } lauciņš
+               *[other] atlikuši { $cells } lauciņi
+            }
+    }
 seat-tiles = { $tiles ->
     [zero] { $tiles } plāksnītes
     [one] { $tiles } plāksnīte
@@ -70,23 +91,55 @@ seat-points = { $points ->
     [one] { NUMBER($points) } punkts
    *[other] { NUMBER($points) } punkti
   }
-seat-reach = var sasniegt { $cells ->
-    [zero] { $cells } brīvus lauciņus
-    [one] { $cells } brīvu lauciņu
-   *[other] { $cells } brīvus lauciņus
-  }
-seat-corners-reach = { $corners ->
-    [zero] { $corners } atvērti stūri
-    [one] { $corners } atvērts stūris
-   *[other] { $corners } atvērti stūri
-  }, var sasniegt { $cells ->
-    [zero] { $cells } brīvus lauciņus
-    [one] { $cells } brīvu lauciņu
-   *[other] { $cells } brīvus lauciņus
-  }
+seat-reach =
+    var sasniegt { $shape ->
+        [triangle]
+            { $cells ->
+                [zero] { $cells } brīvus trīsstūrus
+                [one] { $cells } brīvu trīsstūri
+               *[other] { $cells } brīvus trīsstūrus
+            }
+        [cube]
+            { $cells ->
+                [zero] { $cells } brīvus klucīšus
+                [one] { $cells } brīvu klucīti
+               *[other] { $cells } brīvus klucīšus
+            }
+       *[square]
+            { $cells ->
+                [zero] { $cells } brīvus lauciņus
+                [one] { $cells } brīvu lauciņu
+               *[other] { $cells } brīvus lauciņus
+            }
+    }
+seat-corners-reach =
+    { $corners ->
+        [zero] { $corners } atvērti stūri
+        [one] { $corners } atvērts stūris
+       *[other] { $corners } atvērti stūri
+    }, var sasniegt { $shape ->
+        [triangle]
+            { $cells ->
+                [zero] { $cells } brīvus trīsstūrus
+                [one] { $cells } brīvu trīsstūri
+               *[other] { $cells } brīvus trīsstūrus
+            }
+        [cube]
+            { $cells ->
+                [zero] { $cells } brīvus klucīšus
+                [one] { $cells } brīvu klucīti
+               *[other] { $cells } brīvus klucīšus
+            }
+       *[square]
+            { $cells ->
+                [zero] { $cells } brīvus lauciņus
+                [one] { $cells } brīvu lauciņu
+               *[other] { $cells } brīvus lauciņus
+            }
+    }
 dropped-resigned = padevās
 dropped-time = beidzās laiks
-dropped-left = aizgāja
+dropped-left = pameta partiju
 colour-blue = Zilā
 colour-yellow = Dzeltenā
 colour-red = Sarkanā
@@ -95,40 +148,92 @@ colour-purple = Violetā
 colour-orange = Oranžā
 board-label = { $game } laukums
 cell-free = { $cell }, brīvs
-cell-corner = { $cell }, brīvs, jūsu stūris
-cell-start = { $cell }, sākuma lauciņš
-cell-start-of = { $cell }, sākums: { $colour }
+cell-corner = { $cell }, brīvs, viens no jūsu stūriem
+cell-start =
+    { $cell }, sākuma { $shape ->
+        [triangle] trīsstūris
+       *[square] lauciņš
+    }
+cell-start-of = { $cell }, te sāk { $colour }
 cell-taken = { $cell }, { $colour }, kauliņš { $piece }
 tray-label = Kauliņi
-tray-piece = Kauliņš { $piece }, { $cells ->
-    [zero] { $cells } lauciņi
-    [one] { $cells } lauciņš
-   *[other] { $cells } lauciņi
-  }, { $places ->
-    [0] nav vietas
-    [zero] { $places } vietas
-    [one] { $places } vieta
-   *[other] { $places } vietas
-  }, taustiņš { $key }
-tray-piece-waiting = Kauliņš { $piece }, { $cells ->
-    [zero] { $cells } lauciņi
-    [one] { $cells } lauciņš
-   *[other] { $cells } lauciņi
-  }, taustiņš { $key }
-piece-cells = Kauliņš { $piece }, { $cells ->
-    [zero] { $cells } lauciņi
-    [one] { $cells } lauciņš
-   *[other] { $cells } lauciņi
-  }
-actions-label = Kauliņš jūsu rokā
+tray-piece =
+    Kauliņš { $piece }, { $shape ->
+        [triangle]
+            { $cells ->
+                [zero] { $cells } trīsstūri
+                [one] { $cells } trīsstūris
+               *[other] { $cells } trīsstūri
+            }
+        [cube]
+            { $cells ->
+                [zero] { $cells } klucīši
+                [one] { $cells } klucītis
+               *[other] { $cells } klucīši
+            }
+       *[square]
+            { $cells ->
+                [zero] { $cells } lauciņi
+                [one] { $cells } lauciņš
+               *[other] { $cells } lauciņi
+            }
+    }, { $places ->
+        [0] nekur neder
+        [zero] der { $places } vietās
+        [one] der { $places } vietā
+       *[other] der { $places } vietās
+    }, taustiņš { $key }
+tray-piece-waiting =
+    Kauliņš { $piece }, { $shape ->
+        [triangle]
+            { $cells ->
+                [zero] { $cells } trīsstūri
+                [one] { $cells } trīsstūris
+               *[other] { $cells } trīsstūri
+            }
+        [cube]
+            { $cells ->
+                [zero] { $cells } klucīši
+                [one] { $cells } klucītis
+               *[other] { $cells } klucīši
+            }
+       *[square]
+            { $cells ->
+                [zero] { $cells } lauciņi
+                [one] { $cells } lauciņš
+               *[other] { $cells } lauciņi
+            }
+    }, taustiņš { $key }
+piece-cells =
+    Kauliņš { $piece }, { $shape ->
+        [triangle]
+            { $cells ->
+                [zero] { $cells } trīsstūri
+                [one] { $cells } trīsstūris
+               *[other] { $cells } trīsstūri
+            }
+        [cube]
+            { $cells ->
+                [zero] { $cells } klucīši
+                [one] { $cells } klucītis
+               *[other] { $cells } klucīši
+            }
+       *[square]
+            { $cells ->
+                [zero] { $cells } lauciņi
+                [one] { $cells } lauciņš
+               *[other] { $cells } lauciņi
+            }
+    }
+actions-label = Izvēlētais kauliņš
 action-turn = Griezt
 action-flip = Apmest
-action-next = Cita vieta
+action-next = Nākamā vieta
 action-next-of = { $number } no { $count }
-action-drop = Atlikt
+action-drop = Nolikt atpakaļ
 action-place = Nolikt
-action-plan = Plānot
-action-sending = Sūta
+action-plan = Plānot gājienu
+action-sending = Sūta…
 nudge-label = Pabīdīt kauliņu
 nudge-up = Uz augšu
 nudge-down = Uz leju
@@ -143,7 +248,12 @@ word-swap = Samainīt krāsas
 word-draw = Vilkt plāksnīti
 word-pass = Izlaist
 type-title = Ierakstīt gājienu
-type-label = Lauciņi, ko kauliņš nosedz
+type-label =
+    { $shape ->
+        [triangle] Trīsstūri
+        [cube] Klucīši
+       *[square] Lauciņi
+    }, ko kauliņš nosedz
 type-all = { $count ->
     [1] Vienīgais atļautais gājiens
     [zero] Visi { $count } atļautie gājieni
@@ -169,35 +279,36 @@ plan-clock-days = { $days ->
     [one] { $days } diena gājienam
    *[other] { $days } dienas gājienam
   }
-plan-rated = uz reitingu
+plan-rated = ar reitingu
 plan-family = ģimenes partija
 tab-moves = Gājieni
 tab-hints = Mājieni
-tab-chat = Čats
+tab-chat = Tērzēšana
 moves-label = Līdzšinējie gājieni
-moves-none = Vēl nav neviena gājiena.
+moves-none = Gājienu vēl nav.
 moves-steps = Iziet partiju pa soļiem
-moves-first = Uz sākumu
-moves-back = Vienu gājienu atpakaļ
-moves-on = Vienu gājienu uz priekšu
-moves-last = Uz tagadni
+moves-first = Pirmais gājiens
+moves-back = Iepriekšējais gājiens
+moves-on = Nākamais gājiens
+moves-last = Pēdējais gājiens
 hint-ask = Parādīt gājienu
-hint-thinking = Domā
-hint-move = Stiprs gājiens:
+hint-thinking = Domā…
+hint-move = Izmēģiniet šo gājienu:
 chat-label = Tērzēšana
-chat-empty = Vēl neviens neko nav teicis.
-chat-is-off = Pie šī galda netērzē.
-chat-write = Uzrakstiet kaut ko
+chat-empty = Ziņu vēl nav.
+chat-is-off = Pie šī galda tērzēšana ir izslēgta.
+chat-write = Uzrakstiet ziņu
 chat-send = Sūtīt
 chat-mute = Apklusināt
-chat-muted = Jūs neredzēsiet, ko saka šis spēlētājs.
+chat-muted = Šī spēlētāja ziņas jūs vairs neredzēsiet.
 chat-report = Ziņot
-chat-reported = Šī servera uzturētājs to apskatīs.
-chat-news = { $count ->
-    [zero] { $count } jaunas rindas
-    [one] { $count } jauna rinda
-   *[other] { $count } jaunas rindas
-  }
+chat-reported = Ziņots. Šī servera uzturētāji to apskatīs.
+chat-news =
+    { $count ->
+        [zero] { $count } jaunas ziņas
+        [one] { $count } jauna ziņa
+       *[other] { $count } jaunas ziņas
+    }
 phrase-hello = Sveiki
 phrase-good-luck = Veiksmi
 phrase-have-fun = Labu spēli
@@ -208,12 +319,12 @@ phrase-oops = Ups
 phrase-well-played = Labi nospēlēts
 phrase-thanks = Paldies
 phrase-good-game = Laba partija
-phrase-again = Vēl vienu?
+phrase-again = Spēlēsim vēl?
 phrase-goodbye = Atā
 menu-title = Izvēlne
 menu-undo = Atsaukt pēdējo gājienu
 menu-ask-undo = Lūgt atsaukt gājienu
-menu-pause = Pauze
+menu-pause = Ieturēt pauzi
 menu-ask-pause = Lūgt pauzi
 menu-draw = Piedāvāt neizšķirtu
 menu-ask-draw = Piedāvāt neizšķirtu
@@ -223,46 +334,46 @@ menu-resume = Turpināt
 menu-stand = Pamest galdu
 menu-resign = Padoties
 menu-resign-sure = Padoties šajā partijā?
-menu-play-on = Turpināt
+menu-play-on = Spēlēt tālāk
 menu-carry = Turpināt citā ierīcē
-menu-keys = Taustiņi
+menu-keys = Īsinājumtaustiņi
 menu-rules = Noteikumi
 switch-corners = Rādīt atvērtos stūrus
 switch-coordinates = Rādīt koordinātas
-switch-patterns = Zīme uz katras krāsas
-switch-confirm = Apstiprināt pirms nolikšanas
+switch-patterns = Rādīt rakstu uz katras krāsas
+switch-confirm = Apstiprināt katru gājienu
 switch-tips = Rādīt padomus
-carry-text = Pavērsiet otras ierīces kameru pret šo attēlu vai ievadiet tur kodu. Tas der piecas minūtes, vienu reizi.
-carry-picture = Kods kā attēls
-carry-where = Ievadiet to adresē { $address }
-keys-title = Taustiņi
-keys-piece = paņemt kauliņu
+carry-text = Noskenējiet šo QR kodu ar otru ierīci vai ievadiet tur kodu. Tas der vienu reizi, 5 minūtes.
+carry-picture = QR kods, ar kuru šo partiju turpināt citā ierīcē
+carry-where = Ievadiet kodu adresē { $address }
+keys-title = Īsinājumtaustiņi
+keys-piece = izvēlēties kauliņu
 keys-move = pabīdīt to
 keys-turn = pagriezt to
 keys-flip = apmest to otrādi
-keys-next = uz nākamo vietu, kur tas der
+keys-next = pāriet uz nākamo vietu, kur tas der
 keys-place = nolikt to
-keys-back = vienu soli atpakaļ
+keys-back = atgriezties soli atpakaļ
 keys-type = ierakstīt gājienu
-keys-zen = tikai laukums un kauliņi
-keys-help = šis saraksts
+keys-zen = rādīt tikai laukumu un kauliņus
+keys-help = rādīt šo sarakstu
 proposal-undo = { $name } vēlas atsaukt gājienu.
 proposal-pause = { $name } lūdz pauzi.
 proposal-draw = { $name } piedāvā neizšķirtu.
 proposal-abort = { $name } vēlas atcelt partiju.
-proposal-rematch = { $name } vēlas spēlēt vēlreiz.
-proposal-waits = Gaida pārējos.
-proposal-declined = { $name } noraida.
+proposal-rematch = { $name } vēlas revanšu.
+proposal-waits = Gaida pārējos…
+proposal-declined = { $name } atteicās.
 answer-yes = Piekrist
 answer-no = Noraidīt
-gone-text = { $name } aizgāja. Vietu patur; ko tagad?
+gone-text = { $name } aizgāja, bet vieta paliek. Varat gaidīt, ļaut spēlēt datoram vai ieskaitīt partiju kā zaudējumu: { $name }.
 gone-wait = Gaidīt
 gone-engine = Lai spēlē dators
-gone-result = Fiksēt rezultātu
-over-rematch = Spēlēt vēlreiz
-over-to-rematch = Uz jauno partiju
+gone-result = Ieskaitīt kā zaudējumu
+over-rematch = Revanšs
+over-to-rematch = Doties uz revanšu
 over-result = Rezultāts
-over-review = Apskats
+over-review = Analīze
 result-aborted = Partija ir atcelta.
 result-draw = Neizšķirts
 result-you = Jūs uzvarējāt

@@ -1,21 +1,21 @@
 result-page = Rezultāts
-result-open = Partija turpinās
+result-open = Partija notiek
 result-by-resigned = Pārējie padevās.
 result-by-time = Pārējiem beidzās laiks.
-result-by-left = Pārējie aizgāja.
+result-by-left = Pārējie pameta partiju.
 result-you-resigned = Jūs padevāties.
 result-you-time = Jūsu laiks beidzās.
 result-you-left = Jūs aizgājāt.
 result-dropped = { $name }: { $how }
-result-by-draw = Spēlētāji tā vienojās.
-result-all-placed = Visi kauliņi ir uz laukuma: { $colour }.
+result-by-draw = Spēlētāji vienojās par neizšķirtu.
+result-all-placed = { $colour } nolika visus kauliņus.
 result-solo-done = Visi kauliņi ir uz laukuma
-result-solo-short = Ne visi kauliņi atrada vietu
+result-solo-short = Nav nolikti visi kauliņi
 over-replay = Atkārtojums
 sum-won = uzvara
 sum-deal = { $deal }. dalījums
-sum-together = Kopā ar partneri
-sum-nobody = Krāsa, kas nepieder nevienam
+sum-together = Komandas summa
+sum-nobody = Kopīgā krāsa
 sum-nobody-text = Visi to lika pēc kārtas. To neskaita.
 sheet-left = Palika kauliņš { $piece }{ $count ->
     [1] {""}
@@ -39,7 +39,7 @@ sheet-seen = { $count ->
    *[other] No augšas redzami { $count } lauciņi
   }
 sheet-all-placed = Visi kauliņi nolikti
-sheet-single-last = Viena lauciņa kauliņš pats pēdējais
+sheet-single-last = Mazākais kauliņš nolikts pēdējais
 sheet-tile = { $count ->
     [zero] Noliktas { $count } plāksnītes
     [one] Nolikta { $count } plāksnīte
@@ -50,11 +50,12 @@ sheet-bridge = { $count ->
     [one] { $count } tilts
    *[other] { $count } tilti
   }
-sheet-hexagon = { $count ->
-    [zero] Noslēgti { $count } sešstūri
-    [one] Noslēgts { $count } sešstūris
-   *[other] Noslēgti { $count } sešstūri
-  }
+sheet-hexagon =
+    { $count ->
+        [zero] { $count } pabeigti sešstūri
+        [one] { $count } pabeigts sešstūris
+       *[other] { $count } pabeigti sešstūri
+    }
 sheet-opening-triple = Sākums ar trim vienādiem skaitļiem
 sheet-opening-zero = Sākums ar trim nullēm
 sheet-out = Nolikta pēdējā plāksnīte
@@ -63,31 +64,33 @@ sheet-draw = { $count ->
     [one] Izvilkta { $count } plāksnīte
    *[other] Izvilktas { $count } plāksnītes
   }
-sheet-third-draw = { $count ->
-    [1] Nederēja trešā plāksnīte
-    [zero] { $count } reizes nederēja trešā plāksnīte
-    [one] { $count } reizi nederēja trešā plāksnīte
-   *[other] { $count } reizes nederēja trešā plāksnīte
-  }
+sheet-third-draw =
+    { $count ->
+        [1] Izvilkta trešā plāksnīte, neviena nav nolikta
+        [zero] Izvilkta trešā plāksnīte, neviena nav nolikta: { $count } reizes
+        [one] Izvilkta trešā plāksnīte, neviena nav nolikta: { $count } reizi
+       *[other] Izvilkta trešā plāksnīte, neviena nav nolikta: { $count } reizes
+    }
 sheet-hands = Spēlētājiem palikušās plāksnītes
-review-title = Apskats
-review-about = Ielīmējiet partiju, un programma pateiks, kā gāja, ko katrs gājiens bija vērts un kas būtu bijis labāk.
-review-progress = { $done ->
-    [0] Programma aplūko partiju
-   *[other] Aplūkoti gājieni: { $done } no { $total }
-  }
-review-progress-text = Tikmēr varat staigāt pa partiju. Aizejot no lapas, darbs apstājas.
-review-quantity = Ko rāda līnijas
+review-title = Analīze
+review-about = Ielīmējiet partiju. Dators parādīs, kā tā noritēja, ko katrs gājiens bija vērts un kas būtu bijis labāk.
+review-progress =
+    { $done ->
+        [0] Analizē partiju…
+       *[other] Analizē: pabeigti { $done } no { $total } gājieniem
+    }
+review-progress-text = Tikmēr varat pārlūkot partiju. Ja aiziesiet no šīs lapas, analīze apstāsies.
+review-quantity = Ko rāda grafiks
 review-margins = Punktu pārsvars
 review-shares = Izredzes uzvarēt
-review-graph = Stāvoklis pēc katra gājiena
-review-as-table = Kā tabula
-review-as-graph = Kā grafiks
-review-table = Partijas gaita tabulā
+review-graph = Partijas stāvoklis pēc katra gājiena
+review-as-table = Rādīt kā tabulu
+review-as-graph = Rādīt kā grafiku
+review-table = Partijas stāvoklis pēc katra gājiena tabulā
 review-move = Pirms
 review-before = { $ply }: { $move }
 review-end = Beigas
-review-errors = ± ir robežas, kurās sešpadsmit reižu garāka meklēšana beidzas 95 reizes no 100. Vērtība bez ± ir precīza.
+review-errors = ± ir kļūdas robeža: 16 reizes garāka meklēšana beidzas tās ietvaros 95 reizes no 100. Vērtība bez ± ir precīza.
 review-at = { $ply ->
     [0] Sākuma stāvoklis
     [zero] Pēc { $ply } gājieniem
@@ -99,21 +102,21 @@ review-percent = { $share }%
 review-percent-lost = −{ $share }%
 review-turning = Pagrieziena punkti
 review-no-turning = Neviens gājiens daudz nemaksāja. Visi spēlēja labi.
-review-lost-margins = zaudētie punkti pret labāko gājienu
-review-lost-shares = zaudētās izredzes pret labāko gājienu
+review-lost-margins = zaudētie punkti salīdzinājumā ar labāko gājienu
+review-lost-shares = zaudētās izredzes salīdzinājumā ar labāko gājienu
 review-move-of = { $number }. gājiens, { $name }
-review-instead = { $move }; labāk: { $better }
+review-instead = { $move }. Labāk: { $better }
 review-better = Labāk: { $move }
-review-was-best = Programma neko labāku neatrada.
+review-was-best = Dators neko labāku neatrada.
 review-choose = Izvēlieties gājienu, lai redzētu, kas būtu bijis labāk.
-review-line = Kā spēle varēja turpināties
-review-line-show = Rādīt turpinājumu
+review-line = Kā partija varēja turpināties
+review-line-show = Rādīt gājienus
 review-line-one = Rādīt gājienu
-review-line-hide = Slēpt turpinājumu
-review-line-back = Vienu turpinājuma gājienu atpakaļ
-review-line-on = Vienu turpinājuma gājienu uz priekšu
+review-line-hide = Slēpt gājienus
+review-line-back = Iepriekšējais no šiem gājieniem
+review-line-on = Nākamais no šiem gājieniem
 review-line-at = { $step } no { $count }
-review-try = Mēģināt no šejienes
+review-try = Spēlēt no šejienes
 move-lays = { $piece } pie { $cell }
 move-lays-tile = plāksnīte { $tile }
 move-keep = paturēt krāsu
@@ -130,30 +133,30 @@ replay-where = { $ply ->
 replay-short = { $ply } / { $count }
 replay-play = Atskaņot
 replay-pause = Pauze
-replay-end = Uz beigām
+replay-end = Pāriet uz beigām
 replay-speed = Ātrums
 replay-times = { $speed } ×
-replay-next = iet nākamais
+replay-next = iet
 head-back = Atpakaļ
 record-label = Partija .blksgf vai JSON formātā
 record-open = Atvērt
 record-file = Izvēlēties failu
 record-build = Izveidot stāvokli
 record-other = Cita partija
-record-hint = Failu var arī ievilkt šeit. Serverī nekas netiek glabāts.
-record-none = Šajā tekstā partijas nav.
-record-which = Partijas: { $count }. Kuru?
+record-hint = Failu var arī ievilkt šeit. Serverī neko neglabā.
+record-none = Šajā tekstā partijas nav. Lūdzu, ielīmējiet .blksgf vai JSON failu.
+record-which = Atrastās partijas: { $count }. Kuru?
 export-title = Kopīgot un saglabāt
 export-share = Kopīgot
 export-link = Kopēt saiti
 export-blksgf = .blksgf fails
-export-blksgf-text = citām šo spēļu programmām
+export-blksgf-text = citām programmām
 export-json = JSON ieraksts
 export-json-text = viss, lai šeit atvērtu atkal
 export-svg = SVG attēls
 export-svg-text = ass jebkurā izmērā
 export-png = PNG attēls
-export-png-text = ziņām un lapām
+export-png-text = ziņām un tīmekļa lapām
 editor-title = Redaktors
 editor-moves = { $count ->
     [0] Nolieciet pirmo kauliņu
@@ -165,17 +168,17 @@ editor-over = Partija ir beigusies
 editor-over-text = Neviens vairs nevar iet.
 editor-undo = Atsaukt
 editor-clear = Notīrīt
-editor-computer = Iet dators
-editor-analyse = Labākie gājieni
-editor-review = Apskatīt
-editor-found = Ko darītu programma
+editor-computer = Ļaut iet datoram
+editor-analyse = Rādīt labākos gājienus
+editor-review = Analizēt šo partiju
+editor-found = Labākie gājieni
 editor-value = { $margin } · { $share }%
 editor-make = Izdarīt gājienu { $letter }
 editor-game = Spēle
-editor-which = Kura spēle
+editor-which = Izvēlieties spēli
 editor-game-kind = { $game }, { $kind }
 editor-begin = Sākt no jauna
-doors = Partijas no citurienes
-door-review = Apskatīt partiju
+doors = Atvērt partiju
+door-review = Analizēt partiju
 door-replay = Atkārtot partiju
 door-editor = Izveidot stāvokli

@@ -1,8 +1,8 @@
 solid-map = No augšas
-solid-map-scores = par to dod punktus
-solid-turn-left = Griezt galdu pa kreisi
-solid-turn-right = Griezt galdu pa labi
-solid-zoom-in = Tuvāk
+solid-map-scores = šeit redzamais dod punktus
+solid-turn-left = Griezt skatu pa kreisi
+solid-turn-right = Griezt skatu pa labi
+solid-zoom-in = Tuvināt
 solid-zoom-fit = Rādīt visu
 solid-square-free = { $square }, brīvs, { $limit ->
     [zero] atļauti { $limit } līmeņi
@@ -12,4 +12,4 @@ solid-square-free = { $square }, brīvs, { $limit ->
 solid-square-built = { $square }, virspusē { $colour }, { $height }. līmenis no { $limit }
 solid-square-full = { $square }, virspusē { $colour }, { $height }. līmenis, pilns
 solid-square-last = { $named }, pēdējais gājiens
-solid-square-held = { $named }, zem paņemtā kauliņa
+solid-square-held = { $named }, zem izvēlētā kauliņa

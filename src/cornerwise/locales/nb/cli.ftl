@@ -1,11 +1,11 @@
 ## Kommandolinjen: det som alle kommandoer deler
 
-cli-about = Hjørnespill: regler, opptegnelser, bilder og spill.
+cli-about = Spill av Blokus-typen og Triominos: regler, opptegnelser, bilder og spill.
 cli-commands = kommandoer
 cli-examples = eksempler:
 cli-version = vis programmets versjon og avslutt
-cli-language = snakk dette språket, for eksempel de eller pt-BR, uansett hva systemet sier
-cli-own-games = kjenn også spillene som denne Python-filen registrerer
+cli-language = bruk dette språket, for eksempel de eller pt-BR, i stedet for systemets
+cli-own-games = last også inn spillene som denne Python-filen registrerer
 cli-interrupted = avbrutt
 cli-see-help = { $message } (se `{ $command }`)
 
@@ -13,20 +13,20 @@ cli-see-help = { $message } (se `{ $command }`)
 
 cli-games = list opp alle spill og innstillingene deres
 cli-play = spill i terminalen
-cli-serve = tilby partier til nettlesere og programmer
-cli-replay = kontroller partiene i en fil og vis dem
+cli-serve = kjør en server for nettlesere og programmer
+cli-replay = kontroller og vis partiene i en fil
 cli-analyse = vis de beste trekkene i en stilling
-cli-review = nevn trekkene i et parti som kostet mest
+cli-review = vis hvilke trekk i et parti som kostet mest
 cli-audit = tell poengene som ble gitt bort mot slutten av partiene
 cli-draw = tegn en stilling som SVG eller tekst
-cli-perft = tell stillingene etter så mange trekk
-cli-bench = mål fart og størrelse mot målene
+cli-perft = tell stillingene etter et antall trekk
+cli-bench = mål fart og størrelse og sammenlign med målene
 cli-solve = finn et fullstendig parti for én
-cli-gtp = spill med andre programmer over Go Text Protocol
+cli-gtp = snakk med andre programmer over Go Text Protocol
 cli-arena = la dataspillere spille mot hverandre
 cli-bot = la et GTP-program spille på en server
-cli-backup = skriv alt en server vet, til en fil
-cli-restore = fyll en tom database fra en slik fil
+cli-backup = skriv alle dataene til en server til en fil
+cli-restore = fyll en tom database fra en sikkerhetskopi
 cli-i18n = kontroller oversettelsene
 
 ## Hva som sies om argumenter, uansett kommando

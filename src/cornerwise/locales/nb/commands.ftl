@@ -2,16 +2,16 @@
 
 cli-arg-game = et spill, for eksempel duo
 cli-arg-option = velg en innstilling for spillet, for eksempel start=own; `cornerwise games` lister dem opp; kan gjentas; heights=@FILE leser et høydekart
-cli-arg-file = en opptegnelse eller en .blksgf-fil, - for standard inn
+cli-arg-file = en opptegnelse eller en .blksgf-fil, eller - for standard inn
 cli-arg-ply = stillingen etter N trekk
 cli-arg-nth = parti nummer N i filen (1)
-cli-arg-marks = skill fargene fra hverandre uten fargetone
-cli-arg-level = hvor godt den spiller, fra 1 til 9
-cli-arg-nodes = stillinger å se på for hvert trekk, i stedet for nivåets eget antall
+cli-arg-marks = merk fargene så de kan skilles uten å se farger
+cli-arg-level = spillestyrke, fra 1 til 9
+cli-arg-nodes = stillinger å søke gjennom for hvert trekk, i stedet for nivåets eget antall
 cli-arg-time = sekunder for hvert trekk
 cli-arg-evaluator = hva som bedømmer stillinger: best, playouts, net, small, guided eller filen til et nett
-cli-arg-threads = hvor mange prosessorer som brukes
-cli-arg-seed = et tall som gjør valgene like hver gang
+cli-arg-threads = hvor mange prosessortråder som brukes
+cli-arg-seed = et tall som gjør tilfeldige valg like hver gang
 cli-arg-memory = megabyte til søketreet
 cli-with-default = { $about } ({ $default })
 
@@ -25,10 +25,10 @@ cli-no-chance = { $text } ligger ikke mellom 0 og 0.5
 
 ## Hva som er galt med en fil eller det som ble bedt om
 
-cli-no-such-game = det er ikke noe parti { $number }, filen har { $count }
+cli-no-such-game = det er ikke noe parti { $number }: filen har { $count }
 cli-no-games = det er ikke noe parti i mappen { $folder }
-cli-no-such-ply = det er ikke noe trekk { $ply }, partiet har { $count }
-cli-one-game-only = { $file }: det er { $count } partier i den, ikke ett
+cli-no-such-ply = det er ikke noe trekk { $ply }: partiet har { $count }
+cli-one-game-only = { $file }: filen har { $count } partier i stedet for 1
 
 ## Navn i tabeller og linjer
 
@@ -43,10 +43,10 @@ cli-outcome = { $count ->
 
 ## games
 
-cli-games-about = Lister opp alle spill med plasser, farger, brett, brikker og innstillinger.
-cli-games-game = bare dette spillet
-cli-games-sort = hva listen sorteres etter
-cli-games-json = alt om alle spill, som JSON
+cli-games-about = List opp alle spill med plasser, farger, brett, brikker og innstillinger.
+cli-games-game = vis bare dette spillet
+cli-games-sort = sorter listen etter dette
+cli-games-json = skriv ut alt om alle spill som JSON
 cli-games-column-game = spill
 cli-games-column-title = tittel
 cli-games-column-seats = plasser
@@ -57,7 +57,7 @@ cli-games-column-board = brett
 cli-games-column-pieces = brikker
 cli-games-column-option = innstilling
 cli-games-column-default = vanlig
-cli-games-column-choices = andre valg
+cli-games-column-choices = andre verdier
 cli-games-column-name = navn
 cli-games-column-about = hva den avgjør
 cli-games-no-edge = ingen kant
@@ -70,29 +70,29 @@ cli-games-tiles = { $count ->
    *[other] { $count } brikker
   }
 cli-games-copies = { $count } x { $copies }
-cli-games-free-text = en egen tekst
+cli-games-free-text = valgfri tekst
 cli-games-none = ingen
 cli-games-given = som oppgitt
-cli-games-more = Plasser telles fra 0. `cornerwise games --json` forteller mer.
+cli-games-more = Plasser telles fra 0. `cornerwise games --json` viser mer.
 
 ## play
 
-cli-play-about = Spiller i terminalen, mot datamaskinen eller ved ett tastatur. ? viser tastene.
-cli-play-game = et spill, for eksempel duo; uten kan du velge
-cli-play-seat = hvem som sitter på plassene, i rekkefølge: human, 1 til 9, greedy, random
+cli-play-about = Spill i terminalen, mot datamaskinen eller sammen med andre ved ett tastatur. Trykk ? for å se tastene.
+cli-play-game = et spill, for eksempel duo; utelat det for å velge fra en liste
+cli-play-seat = hvem som spiller, i rekkefølge etter plass: human, 1 til 9, greedy, random
 cli-play-save = lagre partiet i denne filen etter hvert trekk
 cli-play-resume = fortsett et parti fra en opptegnelse eller en .blksgf-fil
-cli-play-theme = fargene (dark)
+cli-play-theme = fargetemaet (dark)
 cli-play-seats = plasser:
 cli-play-human = noen ved dette tastaturet
-cli-play-levels = datamaskinen på det nivået; 3 er vennlig, 9 det sterkeste
+cli-play-levels = datamaskinen på det nivået; 3 er lett, 9 er sterkest
 cli-play-level-range = { $first } til { $last }
 cli-play-greedy = datamaskinen legger en av de største brikkene, eller brikken som gir mest
 cli-play-random = datamaskinen gjør et hvilket som helst lovlig trekk
-cli-play-usual = Ett menneske, og { $opponent } på de andre plassene, hvis ikke noe annet er sagt.
+cli-play-usual = Som standard spiller ett menneske mot { $opponent } på alle de andre plassene.
 cli-play-needs-terminal = play trenger en terminal
 cli-play-needs-textual = spillet i terminalen trenger Textual: { $install }
-cli-play-resume-alone = --resume tar spillet og innstillingene fra filen
+cli-play-resume-alone = --resume tar spillet og innstillingene fra filen, så oppgi ingen andre
 cli-play-needs-game = --option, --seat og --save trenger navnet på et spill
 cli-play-too-many-seats = { $game } har { $seats ->
     [one] { $seats } plass
@@ -101,30 +101,30 @@ cli-play-too-many-seats = { $game } har { $seats ->
 
 ## serve
 
-cli-serve-about = Tilbyr partier over HTTP og WebSockets til den stoppes med Ctrl-C.
-cli-serve-host = hvor den lytter (127.0.0.1)
-cli-serve-port = hvilken port den lytter på, 0 for en ledig (8000)
+cli-serve-about = Kjør en server for nettlesere og programmer, til du stopper den med Ctrl-C.
+cli-serve-host = adressen å lytte på (127.0.0.1)
+cli-serve-port = porten å lytte på, eller 0 for en ledig (8000)
 cli-serve-database = hvor partier lagres (sqlite:///cornerwise.db)
-cli-serve-redis = hvor flere prosesser forteller hverandre hva som skjer
-cli-serve-workers = hvor mange prosesser, med PostgreSQL (1)
-cli-serve-engines = hvor mange søk om gangen i hver prosess
+cli-serve-redis = Redis-server som forbinder flere prosesser
+cli-serve-workers = antall prosesser; mer enn 1 krever PostgreSQL (1)
+cli-serve-engines = samtidige søk i hver prosess
 cli-serve-ray = send motorens arbeid til en Ray-klynge, som i ray://host:10001
-cli-serve-environment = Alle innstillinger kan også komme fra miljøet: CORNERWISE_PORT=80. docs/operating.md forklarer dem.
+cli-serve-environment = Du kan også sette alle innstillinger i miljøet, som i CORNERWISE_PORT=80. Se docs/operating.md.
 cli-serve-needs = serveren trenger { $package }: { $install }
 cli-serve-ready = Cornerwise er klar på { $address }
 
 ## replay
 
-cli-replay-about = Spiller av en JSON-opptegnelse eller .blksgf-fil og kontrollerer hvert trekk og resultatet.
+cli-replay-about = Spill av en JSON-opptegnelse eller .blksgf-fil og kontroller hvert trekk og resultatet.
 cli-replay-ply = stopp etter N trekk
 cli-replay-nth = bare parti nummer N i filen
-cli-replay-verify = bare kontroller: én linje for hvert parti
-cli-replay-quiet = bare kontroller: ingen linjer, sluttkoden sier det
+cli-replay-verify = bare kontroller: skriv én linje for hvert parti
+cli-replay-quiet = bare kontroller: skriv ingenting, og meld fra med sluttkoden
 cli-replay-heading = Parti { $number } av { $count }: { $game }
 cli-replay-event = turnering: { $text }
 cli-replay-date = dato: { $text }
 cli-replay-players = spillere: { $text }
-cli-replay-rests = { $colour } kan ikke legge og hviler
+cli-replay-rests = { $colour } kan ikke legge en brikke og står over
 cli-replay-line = { $file }: { $summary }
 cli-replay-line-of = { $file }, parti { $number }: { $summary }
 cli-replay-summary = { $game }, { $moves } trekk, { $state }
@@ -132,9 +132,9 @@ cli-replay-unfinished = ikke ferdig, { $turn } sin tur
 
 ## analyse
 
-cli-analyse-about = Søker gjennom den siste stillingen i et parti, eller en tidligere, etter de beste trekkene.
-cli-analyse-lines = så mange trekk (5)
-cli-analyse-nobody = det er ingens tur der, så det er ingenting å analysere; --ply går tilbake
+cli-analyse-about = Søk gjennom den siste stillingen i et parti, eller en tidligere, etter de beste trekkene.
+cli-analyse-lines = hvor mange trekk som vises (5)
+cli-analyse-nobody = ingen kan trekke i denne stillingen, så det er ingenting å analysere; velg en tidligere med --ply
 cli-analyse-column-visits = besøk
 cli-analyse-column-then = så
 cli-analyse-searched = { $count ->
@@ -145,26 +145,26 @@ cli-analyse-exact = { cli-analyse-searched }, gjennomsøkt til slutten
 
 ## review
 
-cli-review-about = Søker gjennom alle stillingene i et parti og viser hva trekkene var verdt.
-cli-review-costly = nevn så mange (3)
-cli-review-json = alt som JSON
+cli-review-about = Søk gjennom alle stillingene i et parti og vis hva hvert trekk var verdt.
+cli-review-costly = hvor mange av de verste trekkene som nevnes (3)
+cli-review-json = skriv ut alt som JSON
 cli-review-searching = søker
 cli-review-progress = trekk { $done } av { $count }
-cli-review-cost = trekk { $number }: { $turn } { $move } kostet { $share } av seieren og { $points } poeng; bedre var { $better }
-cli-review-column-made = gjort
+cli-review-cost = trekk { $number }: { $turn } { $move } kostet { $share } av seieren og { $points } poeng; bedre: { $better }
+cli-review-column-made = spilt
 cli-review-column-cost = kostet
 cli-review-end = slutt
 
 ## audit
 
-cli-audit-about = Løser slutten av partier nøyaktig og viser hvor mange poeng hver spiller ga bort der.
+cli-audit-about = Løs slutten av partier nøyaktig og vis hvor mange poeng hver spiller ga bort.
 cli-audit-file = opptegnelser eller .blksgf-filer, mapper med dem, eller mappen til en arena
-cli-audit-nodes = stillinger som løseren får se på for hvert trekk
-cli-audit-costly = nevn så mange av trekkene som ga bort poeng (20)
-cli-audit-none = nøyaktig spill er bare kjent i partier med to spillere eller to lag der ingenting er skjult, og ingen av disse er slik
+cli-audit-nodes = stillinger som løseren kan søke gjennom for hvert trekk
+cli-audit-costly = hvor mange av trekkene som ga bort poeng, som nevnes (20)
+cli-audit-none = bare partier mellom to spillere eller to lag uten noe skjult kan løses nøyaktig, og det er ikke disse
 cli-audit-progress = parti { $done } av { $count }
-cli-audit-mistake = trekk { $number }, { $turn } { $move }: { $margin } ble til { $kept }; best var { $better }
-cli-audit-skipped = partier som er utelatt, siden de ikke er mellom to spillere eller to lag uten noe skjult: { $count }
+cli-audit-mistake = trekk { $number }, { $turn } { $move }: { $margin } ble til { $kept }; best: { $better }
+cli-audit-skipped = utelatte partier, fordi de ikke er mellom to spillere eller to lag uten noe skjult: { $count }
 cli-audit-column-player = spiller
 cli-audit-column-games = partier
 cli-audit-column-moves = løste trekk
@@ -174,25 +174,25 @@ cli-audit-column-mean = per parti
 
 ## draw
 
-cli-draw-about = Tegner det en opptegnelse, et mønster eller en .blksgf-fil inneholder, eller et spill med noen trekk.
-cli-draw-source = en opptegnelse, et mønster eller en .blksgf-fil, - for standard inn, eller et spill
-cli-draw-output = hvor det skrives; vises her hvis ikke noe er oppgitt
-cli-draw-format = svg for filer og ellers tekst, hvis ikke noe er oppgitt
-cli-draw-theme = fargene i en SVG (light)
-cli-draw-view = kuber fra et hjørne, ovenfra eller begge deler (both)
-cli-draw-turn = hvor mange kvarte omdreininger bordet med kuber vris (0)
+cli-draw-about = Tegn en opptegnelse, et mønster eller en .blksgf-fil, eller et spill etter noen trekk.
+cli-draw-source = en opptegnelse, et mønster eller en .blksgf-fil, - for standard inn, eller navnet på et spill
+cli-draw-output = filen som skrives; utelates den, skrives tegningen ut her
+cli-draw-format = som standard svg for filer og ellers tekst
+cli-draw-theme = fargetemaet i en SVG (light)
+cli-draw-view = vis kuber fra et hjørne, ovenfra eller begge deler (both)
+cli-draw-turn = kvarte omdreininger å vri kubene (0)
 cli-draw-moves = trekk fra begynnelsen av GAME
-cli-draw-file-only = { $game } kan bare tegnes fra en fil: brikkene kommer tilfeldig
-cli-draw-no-file = ingen fil heter { $name }, og { $problem }
-cli-draw-game-only = --moves og --option hører til navnet på et spill, ikke til en fil
-cli-draw-no-ply = --ply hører til et parti, ikke til et mønster
+cli-draw-file-only = { $game } kan bare tegnes fra en fil, fordi brikkene trekkes tilfeldig
+cli-draw-no-file = det er ingen fil som heter { $name }, og { $problem }
+cli-draw-game-only = --moves og --option brukes med navnet på et spill, ikke med en fil
+cli-draw-no-ply = --ply brukes med et parti, ikke med et mønster
 
 ## perft
 
-cli-perft-about = Teller alle måter å spille DEPTH trekk på fra begynnelsen, og hvor fort det gikk.
+cli-perft-about = Tell alle måter å spille DEPTH trekk på fra begynnelsen, og mål farten.
 cli-perft-depth = hvor mange trekk som spilles
-cli-perft-divide = si for hvert første trekk hvor mange måter som begynner med det
-cli-perft-make = gjør og ta tilbake de siste trekkene også
+cli-perft-divide = vis antallet for hvert første trekk
+cli-perft-make = spill og angre de siste trekkene også, i stedet for å telle dem under ett
 cli-perft-reference = tell med de lesbare reglene i Python, som er langsomme
 cli-perft-seed = i et spill med tilfeldighet: hvilken runde det telles fra (vanligvis 0)
 cli-perft-progress = dybde { $depth }
@@ -207,27 +207,27 @@ cli-perft-total = { $game }, dybde { $depth }: { $count ->
 
 ## bench
 
-cli-bench-about = Måler fart og størrelse på én tråd, den beste av noen kjøringer, ved siden av målene.
-cli-bench-names = hvilke tall; alle hvis ingen er nevnt
-cli-bench-quick = færre og kortere kjøringer: grove tall på noen sekunder
-cli-bench-json = tallene som JSON
+cli-bench-about = Mål fart og størrelse på én tråd, den beste av flere kjøringer, og sammenlign med målene.
+cli-bench-names = hvilke tall som måles; som standard alle
+cli-bench-quick = færre og kortere kjøringer, for grove tall på noen sekunder
+cli-bench-json = skriv ut tallene som JSON
 cli-bench-figures = tall:
 cli-bench-target = mål { $value }
 cli-bench-reached = { $ratio }x nådd
 cli-bench-missed = { $ratio }x ikke nådd
 cli-bench-detail = { $about } ({ $detail })
-cli-bench-machine = På { $processor }, Python { $python }; mer enn 1x er bedre enn målet.
+cli-bench-machine = På { $processor }, Python { $python }. Mer enn 1x er bedre enn målet.
 
 ## Tallene til bench
 
-cli-figure-perft-bulk = perft 3 i duo med egne startfelter, det siste trekket talt under ett
-cli-figure-perft-make = perft 3 i duo med egne startfelter, hvert blad gjort og tatt tilbake
+cli-figure-perft-bulk = perft 3 i duo med egne startpunkter, det siste trekket talt under ett
+cli-figure-perft-make = perft 3 i duo med egne startpunkter, hvert blad spilt og angret
 cli-figure-playouts = jevnt tilfeldige partier { $game } fra begynnelse til slutt
 cli-figure-playouts-middle = jevnt tilfeldige partier { $game } fra trekk { $ply } i et godt parti til slutten
 cli-figure-cubes = tilfeldige partier i tårnet av kuber med fire plasser, fra begynnelse til slutt
 cli-figure-search = simuleringer i et søk i { $game } fra begynnelsen
 cli-figure-search-middle = simuleringer i et søk i { $game } fra trekk { $ply } i et godt parti
-cli-figure-threads = simuleringer i et søk i duo med to tråder for én
+cli-figure-threads = simuleringer i et søk i duo, to tråder sammenlignet med én
 cli-figure-deals = tilfeldige runder triominos med to plasser, bonus medregnet
 cli-figure-sample = en skjult tilstand i triominos trukket ut fra det en plass vet, kalt fra Python
 cli-figure-list-moves = { $call } i Python ved trekk { $ply } i et godt parti classic
@@ -253,61 +253,61 @@ cli-unit-mebibytes = MiB
 
 ## solve
 
-cli-solve-about = Leter etter en måte å legge alle brikkene på i et spill for én og skriver den som opptegnelse.
+cli-solve-about = Finn en måte å legge alle brikkene på i et spill for én, og skriv den som opptegnelse.
 cli-solve-game = classic-solo eller trigon-solo
-cli-solve-from = fortsett en opptegnelse eller en .blksgf-fil, - for standard inn
-cli-solve-seconds = gi opp etter N sekunder (300)
-cli-solve-seed = et annet søk (0)
+cli-solve-from = fortsett fra en opptegnelse eller en .blksgf-fil, - for standard inn
+cli-solve-seconds = stopp etter N sekunder (300)
+cli-solve-seed = et tall for et annet søk (0)
 cli-solve-workers = tråder til bevis (1: likt hver gang)
-cli-solve-output = hvor opptegnelsen skrives; vises her hvis ikke noe er oppgitt
+cli-solve-output = filen opptegnelsen skrives til; utelates den, skrives den ut her
 cli-solve-codes = sluttkoder:
 cli-solve-code-found = et fullstendig parti ble funnet
-cli-solve-code-not = ikke på denne tiden, eller det finnes ikke noe; det beste partiet skrives likevel
+cli-solve-code-not = ingenting funnet i tide, eller det finnes ingen løsning; det beste partiet skrives likevel
 cli-solve-code-stopped = stoppet med Ctrl-C; det beste partiet skrives likevel
 cli-solve-interrupted = avbrutt: { $placed } av { $total } lagt
-cli-solve-options-in-file = --from tar innstillingene fra filen
-cli-solve-other-game = { $file }: et parti { $found }, ikke { $wanted }
+cli-solve-options-in-file = --from tar innstillingene fra filen, så oppgi ingen andre
+cli-solve-other-game = { $file }: dette er et parti { $found }, ikke { $wanted }
 cli-solve-best = best { $placed } av { $total }
 cli-solve-playing = spiller
 cli-solve-proving = beviser
-cli-solve-found = alle { $total } brikkene lagt, funnet på { $seconds } s
-cli-solve-nothing = ingenting funnet på { $seconds } s; det beste partiet legger { $placed } av { $total }
+cli-solve-found = alle { $total } brikkene lagt på { $seconds } s
+cli-solve-nothing = ingen løsning funnet på { $seconds } s; det beste partiet legger { $placed } av { $total }
 cli-solve-impossible = ikke alle brikkene kan legges: { $reason }
-cli-solve-tried = alle måter er prøvd
+cli-solve-tried = alle muligheter er prøvd
 
 ## gtp
 
-cli-gtp-about = Svarer på kommandoene i Go Text Protocol på standard inn.
-cli-gtp-game = et spill som classic-2, eller med et navn fra .blksgf-filer, som 'Blokus Two-Player' (duo)
-cli-gtp-verbose = fortell på standard feil hva som ble avvist
+cli-gtp-about = Svar på kommandoer i Go Text Protocol på standard inn.
+cli-gtp-game = et spill som classic-2, eller navnet i .blksgf-filer, som 'Blokus Two-Player' (duo)
+cli-gtp-verbose = meld avviste kommandoer på standard feil
 
 ## arena
 
-cli-arena-about = Lar dataspillere møtes i parvise partier og gir dem rating.
-cli-arena-game = hva som spilles, slik `cornerwise games` lister det opp
-cli-arena-player = hvem som spiller; to eller flere
-cli-arena-games = hvor mange, høyst (200)
-cli-arena-out = hvor resultatene lagres; uten vises de bare
-cli-arena-jobs = partier om gangen (ett for hver prosessor)
-cli-arena-seed = andre åpninger, andre terningkast (0)
+cli-arena-about = La dataspillere møtes i parvise partier og gi dem rating.
+cli-arena-game = spillet som spilles, slik `cornerwise games` lister det opp
+cli-arena-player = spillerne; to eller flere
+cli-arena-games = det høyeste antallet partier (200)
+cli-arena-out = mappe for resultatene; utelates den, vises de bare
+cli-arena-jobs = samtidige partier (ett per prosessor)
+cli-arena-seed = et tall for andre åpninger og tilfeldige valg (0)
 cli-arena-opening-plies = tilfeldige trekk før spillerne tar over
-cli-arena-move-timeout = sekunder før et trekk er tapt (60)
-cli-arena-sprt = stopp når det er klart hva som er sant
-cli-arena-alpha = hvor ofte man kan tro feil på ELO1 (0.05)
-cli-arena-beta = hvor ofte man kan tro feil på ELO0 (0.05)
+cli-arena-move-timeout = sekunder for et trekk, som deretter er tapt (60)
+cli-arena-sprt = stopp så snart testen har avgjort mellom de to
+cli-arena-alpha = sjansen for å godta ELO1 feilaktig (0.05)
+cli-arena-beta = sjansen for å godta ELO0 feilaktig (0.05)
 cli-arena-ray = spill på en Ray-klynge; uten ADDRESS på en lokal
-cli-arena-json = vis sammendraget som data
-cli-arena-show = vis tabellen for en mappe og spill ingenting
+cli-arena-json = skriv ut sammendraget som JSON
+cli-arena-show = vis resultatene i en mappe uten å spille
 cli-arena-players = spillere:
 cli-arena-with-options = med innstillinger for motoren
 cli-arena-gtp = et program som snakker GTP
-cli-arena-python = kalt med en startverdi lager det en spiller
-cli-arena-renamed = en av disse under et annet navn
-cli-arena-again = Den samme linjen igjen fortsetter der en kjøring ble stoppet. Se docs/arena.md.
-cli-arena-goes-on = avbrutt; den samme kommandoen fortsetter herfra
+cli-arena-python = en Python-funksjon som tar en startverdi og gir en spiller
+cli-arena-renamed = en av disse med et annet navn
+cli-arena-again = Skriv den samme kommandoen igjen for å fortsette en stoppet kjøring. Se docs/arena.md.
+cli-arena-goes-on = avbrutt; skriv den samme kommandoen igjen for å fortsette
 cli-arena-which-game = hvilket spill? (--game GAME, eller --show FOLDER)
 cli-arena-bounds = --sprt: { $elo0 } må være mindre enn { $elo1 }
-cli-arena-pace = { $rate } partier/s, { $left } igjen
+cli-arena-pace = { $rate } partier/s, tid igjen: { $left }
 cli-arena-progress = { $done } av { $total } partier, { $pace }: { $standing }
 cli-arena-column-entrant = deltaker
 cli-arena-column-elo = elo
@@ -331,16 +331,16 @@ cli-arena-played = { $count ->
 
 ## bot
 
-cli-bot-about = Tar en plass på en server og gjør trekkene som et program velger, til partiet er slutt.
+cli-bot-about = Ta en plass på en server og la et program velge trekkene, til partiet er slutt.
 cli-bot-url = serveren, for eksempel http://localhost:8000
-cli-bot-token = nøkkelen å spille med
-cli-bot-match = et parti: med en plass som er din, eller med en ledig
-cli-bot-pair = spill et parti med hvem som enn vil
-cli-bot-timeout = for hvert trekk (120)
+cli-bot-token = API-nøkkelen din
+cli-bot-match = et parti der du har en plass, eller som har en ledig
+cli-bot-pair = spill mot hvem som helst som leter etter et parti
+cli-bot-timeout = sekunder for hvert trekk (120)
 cli-bot-program = programmet med argumentene sine
-cli-bot-key = En nøkkel fås med POST /api/tokens med rettighetene read og play. CORNERWISE_TOKEN kan brukes i stedet for --token.
+cli-bot-key = Du får en nøkkel fra POST /api/tokens med rettighetene read og play. Du kan legge den i CORNERWISE_TOKEN i stedet for å bruke --token.
 cli-bot-needs = en bot trenger { $package }: { $install }
-cli-bot-which = hvilket program? Oppgi det etter --
+cli-bot-which = hvilket program? Skriv det etter --
 cli-bot-failed = programmet sviktet: { $problem }
 cli-bot-over = { $count ->
     [0] slutt ({ $reason }): ingen vant, poeng { $points }
@@ -349,8 +349,8 @@ cli-bot-over = { $count ->
 
 ## backup og restore
 
-cli-backup-about = Skriver alt en server vet, til en fil. Databasene kan være av ulike slag.
-cli-restore-about = Fyller en tom database fra en slik fil. Databasene kan være av ulike slag.
+cli-backup-about = Skriv alle dataene til en server til en fil. De kan gjenopprettes i en annen type database.
+cli-restore-about = Fyll en tom database fra en sikkerhetskopi. Den kan komme fra en annen type database.
 cli-backup-database = databasen ({ $default })
 cli-backup-done = { $rows ->
     [one] { $rows } rad skrevet til { $file }
@@ -363,9 +363,9 @@ cli-restore-done = { $rows ->
 
 ## i18n
 
-cli-i18n-about = Kontroller oversettelsene: meldinger som mangler, er ukjente eller fortsatt på engelsk, andre argumenter, utelatte flertallsformer eller termer.
-cli-i18n-languages = språkkoder som de; alle hvis ikke noe er sagt
-cli-i18n-unknown = det er ikke noe språk { $tag } (ett av: { $known })
+cli-i18n-about = Kontroller oversettelsene for meldinger som mangler eller er ukjente, tekst som fortsatt er på engelsk, og feil argumenter, flertallsformer eller termer.
+cli-i18n-languages = språkkoder som de; som standard alle
+cli-i18n-unknown = det er ikke noe språk { $tag } (velg mellom: { $known })
 cli-i18n-whole = { $languages } språk, { $messages ->
     [one] { $messages } melding
    *[other] { $messages } meldinger

@@ -2,11 +2,12 @@
 
 field-board = Bordet
 field-hand = Brikkene dine
-field-hand-tile = { $numbers }, { $count ->
-    [0] ingen plass
-    [one] 1 plass
-   *[other] { $count } plasser
-  }, tast { $key }
+field-hand-tile =
+    { $numbers }, { $count ->
+        [0] passer ingen steder
+        [one] passer på 1 sted
+       *[other] passer på { $count } steder
+    }, tast { $key }
 field-hand-waiting = { $numbers }
 field-points = +{ $points }
 field-tile = { $apex } { $second } { $third } på { $cell }
@@ -20,13 +21,14 @@ field-place-bridge = Passer på { $cell } og lager en bro, { $points ->
     [one] { $points } poeng
    *[other] { $points } poeng
   }
-field-place-hexagon = Passer på { $cell } og lukker { $count ->
-    [one] en sekskant
-   *[other] { $count } sekskanter
-  }, { $points ->
-    [one] { $points } poeng
-   *[other] { $points } poeng
-  }
+field-place-hexagon =
+    Passer på { $cell } og fullfører { $count ->
+        [one] en sekskant
+       *[other] { $count } sekskanter
+    }, { $points ->
+        [one] 1 poeng
+       *[other] { $points } poeng
+    }
 field-pile = Haug
 field-pile-tiles = { $count ->
     [0] ingen brikker
@@ -37,8 +39,8 @@ field-mine = { $tiles ->
     [one] 1 brikke
    *[other] { $tiles } brikker
   }, { $pile } i haugen
-field-zoom-in = Nærmere
-field-zoom-out = Lenger unna
+field-zoom-in = Zoom inn
+field-zoom-out = Zoom ut
 field-fit = Vis alt
 
 ## Hva man kan gjøre med en brikke
@@ -53,13 +55,14 @@ field-makes-bridge = Lager en bro, { $points ->
     [one] { $points } poeng
    *[other] { $points } poeng
   }
-field-closes-hexagon = Lukker { $count ->
-    [one] en sekskant
-   *[other] { $count } sekskanter
-  }, { $points ->
-    [one] { $points } poeng
-   *[other] { $points } poeng
-  }
+field-closes-hexagon =
+    Den fullfører { $count ->
+        [one] en sekskant
+       *[other] { $count } sekskanter
+    }, { $points ->
+        [one] 1 poeng
+       *[other] { $points } poeng
+    }
 field-lay = Legg
 field-draw = Trekk
-field-pass = Pass
+field-pass = Meld pass

@@ -1,7 +1,7 @@
 ## Rammen rundt hver side
 
 nav-main = Hovedmeny
-nav-skip = Til innholdet
+nav-skip = Hopp til innholdet
 nav-back = Tilbake
 nav-play = Spill
 nav-learn = Lær
@@ -9,17 +9,17 @@ nav-puzzles = Nøtter
 nav-watch = Se på
 nav-players = Spillere
 nav-language = Språk
-nav-account = Du
-sound-off = Lyden er av
-sound-quiet = Lyden er lav
-sound-full = Lyden er høy
-theme-to-light = Lyse farger
-theme-to-dark = Mørke farger
+nav-account = Konto
+sound-off = Lyd: av
+sound-quiet = Lyd: lav
+sound-full = Lyd: høy
+theme-to-light = Bytt til lyst tema
+theme-to-dark = Bytt til mørkt tema
 close = Lukk
 try-again = Prøv igjen
-page-unknown = Denne siden finnes ikke
-page-unknown-text = Adressen kan være feilskrevet, eller partiet er fjernet.
+page-unknown = Fant ikke siden
+page-unknown-text = Adressen kan være feilskrevet, eller partiet kan være fjernet.
 page-unreachable = Ingen forbindelse
-page-unreachable-text = Siden kunne ikke lastes. Ingenting er tapt.
-error-unexpected = Det gikk ikke. Ingenting er endret.
-error-client-offline = Serveren kan ikke nås. Ingenting er tapt.
+page-unreachable-text = Siden kunne ikke lastes. Sjekk forbindelsen og prøv igjen.
+error-unexpected = Noe gikk galt. Ingenting er endret: Prøv igjen.
+error-client-offline = Vi får ikke kontakt med serveren. Partiene dine er trygge: Sjekk forbindelsen og prøv igjen.

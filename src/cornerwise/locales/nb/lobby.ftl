@@ -1,50 +1,50 @@
 ## Startsiden
 
-start-hero = Vi møtes i hjørnene.
+start-hero = Legg brikkene dine hjørne mot hjørne.
 start-play-now = Spill nå
 start-play-now-about = { $game } mot nivå { $level }
 start-games = Spill
 sort-by = Sorter etter
-sort-usual = Vanlig rekkefølge
+sort-usual = Standard rekkefølge
 sort-minutes = Spilletid
 sort-age = Alder
 sort-players = Antall spillere
 start-live = Direkte
 start-live-who = { $game }: { $who }
-start-sample = Se hva andre spiller
-start-waiting = Venter på deg
+start-sample = Se på et parti
+start-waiting = Din tur
 start-running = Partiene dine
 start-all-mine = Alle partiene dine
 start-more = Mer
 start-puzzles = Nøtter
-start-puzzles-about = Legg alle brikkene, alene
+start-puzzles-about = Legg alle brikkene på egen hånd
 start-designs = Mønstre
-start-designs-about = Legg bilder som du vil
+start-designs-about = Lag dine egne bilder
 start-learn = Lær
-start-learn-about = Regler og første skritt
+start-learn-about = Leksjoner og regler
 start-games-about = Pågående og ferdige
 
 ## Måter å spille på
 
 mode-computer = Datamaskinen
-mode-computer-about = ni nivåer
+mode-computer-about = 9 nivåer
 mode-computer-title = Spill mot datamaskinen
 mode-friends = Venner
-mode-friends-about = inviter med lenke
+mode-friends-about = inviter med en lenke
 mode-friends-title = Inviter venner
 mode-anyone = Hvem som helst
-mode-anyone-about = den som er her nå
+mode-anyone-about = folk som er på nett nå
 mode-anyone-title = Finn en motspiller
 mode-screen = Én skjerm
-mode-screen-about = send den rundt
-mode-screen-title = Rundt én skjerm
+mode-screen-about = del denne enheten
+mode-screen-title = Spill på én skjerm
 lobby-game = Spill
 lobby-kind = Variant
-lobby-mode = Mot hvem
-lobby-strength = Styrke
-lobby-anyone-clock = Du møter dem som har valgt samme klokke.
+lobby-mode = Motspiller
+lobby-strength = Nivå
+lobby-anyone-clock = Du møter noen som har valgt samme klokke.
 lobby-begin-computer = Spill
-lobby-begin-friends = Åpne bordet
+lobby-begin-friends = Åpne et bord
 lobby-begin-anyone = Finn en motspiller
 lobby-begin-screen = Spill
 lobby-more-choices = Flere valg
@@ -62,10 +62,11 @@ setup-clock-days = { $time } per trekk
 ## Hvem som spiller, og hvordan partiet står
 
 lobby-open-seat = Ledig plass
-lobby-open-seats = { $count ->
-    [one] en ledig plass
-   *[other] { $count } ledige plasser
-  }
+lobby-open-seats =
+    { $count ->
+        [one] 1 ledig plass
+       *[other] { $count } ledige plasser
+    }
 lobby-computer = Datamaskin, nivå { $level }
 lobby-computers = { $count ->
     [one] datamaskinen (nivå { $level })
@@ -73,45 +74,46 @@ lobby-computers = { $count ->
   }
 lobby-open-match = Åpne dette partiet
 lobby-your-turn = Din tur
-lobby-your-turn-left = Din tur, { $time } igjen
+lobby-your-turn-left = Din tur. Tid igjen: { $time }
 lobby-their-turn = { $name } sin tur
 lobby-running = Pågår
 lobby-paused = Pause
-lobby-awaits-players = { $count ->
-    [0] Begynner straks
-    [one] Én plass er ledig
-   *[other] { $count } plasser er ledige
-  }
+lobby-awaits-players =
+    { $count ->
+        [0] Begynner straks
+        [one] 1 ledig plass
+       *[other] { $count } ledige plasser
+    }
 lobby-move-number = Trekk { $number }
 lobby-ended-won = Du vant, { $ago }
 lobby-ended-lost = Du tapte, { $ago }
 lobby-ended-drawn = Uavgjort, { $ago }
 lobby-ended-played = Ferdig { $ago }
-lobby-ended-aborted = Avlyst, { $ago }
+lobby-ended-aborted = Avbrutt { $ago }
 
 ## Sette opp et parti
 
-setup-clock-other = En annen
-setup-clock-kind = Tid
-setup-clock-kind-game = For partiet
-setup-clock-kind-move = For hvert trekk
-setup-clock-kind-days = Dager for hvert trekk
+setup-clock-other = Egendefinert
+setup-clock-kind = Tidskontroll
+setup-clock-kind-game = Per parti
+setup-clock-kind-move = Per trekk
+setup-clock-kind-days = Dager per trekk
 setup-clock-minutes = Minutter hver
 setup-clock-seconds = Sekunder per trekk
 setup-clock-days-count = Dager per trekk
-setup-clock-increment = Ekstra sekunder etter hvert trekk
-setup-seats = Plasser
-setup-options = Regler for dette partiet
-setup-table = Om bordet
-setup-listed = Åpent bord
-setup-listed-about = Alle kan finne bordet og sette seg. Ellers bare de som har lenken.
+setup-clock-increment = Sekunder lagt til etter hvert trekk
+setup-seats = Spillere
+setup-options = Regler
+setup-table = Bordinnstillinger
+setup-listed = Offentlig
+setup-listed-about = Alle kan finne bordet og bli med. Når dette er av, trenger man lenken.
 setup-family = Familiebord
-setup-family-about = Hint til alle og ingen chat. Barn og nybegynnere kan få et handikapp i sin favør.
-setup-rated = Teller for rating
-setup-rated-about = Alle trenger en konto og tar én plass.
-setup-rated-account = Bare med konto, for bord med ulike personer.
+setup-family-about = Hint til alle og ingen chat. Legg til handikapp for å gi barn og nybegynnere en rettferdig sjanse.
+setup-rated = Rangert
+setup-rated-about = Alle trenger en konto og spiller på én plass.
+setup-rated-account = Logg inn for å spille rangerte partier. Alle ved bordet trenger en konto.
 setup-handicap = Handikapp
-setup-handicap-about = Den som spiller best, klarer seg uten noen av de største brikkene. Et slikt parti teller ikke for rating.
+setup-handicap-about = Sterkere spillere begynner uten noen av de største brikkene sine. Partier med handikapp er ikke rangert.
 setup-handicap-count = { $count ->
     [0] Alle brikkene
     [one] Uten { $count } brikke
@@ -120,43 +122,44 @@ setup-handicap-count = { $count ->
 setup-chat = Chat
 setup-chat-presets = Ferdige fraser
 setup-chat-free = Fri tekst
-setup-chat-off = Ingen
-setup-clash = Det passer ikke sammen.
+setup-chat-off = Av
+setup-clash = Disse valgene passer ikke sammen. Endre ett av dem.
 setup-play = Spill
 setup-open = Åpne bordet
 setup-rules = Slik spilles { $game }
 setup-seat-me = { $name }
-setup-seat-beside-me = Noen ved denne skjermen
+setup-seat-beside-me = En annen ved denne skjermen
 setup-seat-name = Navn på spiller { $number }
 setup-seat-open = Åpen for andre
-setup-seat-number = Plass { $seat }
-setup-seat-of-colours = Plass { $seat }, { $colours }
-setup-seat-with = sammen med plass { $seats }
+setup-seat-number = Spiller { $seat }
+setup-seat-of-colours = Spiller { $seat }, { $colours }
+setup-seat-with = på lag med spiller { $seats }
 
 ## Invitere og bli med
 
 copy = Kopier
 copied = Kopiert
-copy-failed = Kopier det for hånd
+copy-failed = Kunne ikke kopiere. Merk teksten og kopier den selv.
 print = Skriv ut
 invite-title = Inviter
-invite-about = { $count ->
-    [one] Én plass er ledig. Den som har lenken, kan ta den.
-   *[other] { $count } plasser er ledige. Den som har lenken, kan ta en.
-  }
-invite-link = Lenken til dette bordet
-invite-copy = Kopier lenken
+invite-about =
+    { $count ->
+        [one] 1 plass er ledig. Alle som har lenken, kan ta den.
+       *[other] { $count } plasser er ledige. Alle som har lenken, kan ta en.
+    }
+invite-link = Lenke til dette bordet
+invite-copy = Kopier lenke
 invite-share = Del
-invite-camera = For et kamera
-invite-camera-about = Lenken til dette bordet, til å lese med et kamera
-invite-message = Spill { $game } med meg.
-join-title = En plass ved { $game }
-join-there = Ved bordet: { $names }.
-join-nobody = Ingen sitter her ennå.
-join-which = Hvilken plass
+invite-camera = QR-kode
+invite-camera-about = QR-kode med lenken til dette bordet
+invite-message = Bli med på et parti { $game }.
+join-title = Bli med på et parti { $game }
+join-there = Allerede her: { $names }.
+join-nobody = Ingen har blitt med ennå.
+join-which = Velg en plass
 join-sit = Ta denne plassen
 join-watch = Se på dette partiet
-join-own = Åpne mitt eget bord
+join-own = Åpne ditt eget bord
 join-full = Dette bordet er fullt
 join-full-text = { $count ->
     [one] Plassen er tatt.
@@ -168,29 +171,29 @@ join-full-text = { $count ->
 games-title = Partiene dine
 games-running = Pågår
 games-finished = Ferdige
-games-empty = Det første hjørnet er ledig
-games-empty-text = Partier du starter eller blir med i, vises her. De blir værende på denne enheten, også uten konto.
-games-export = Ta dem med deg
-games-export-about = Alle partiene dine i én fil, for andre programmer eller for senere.
+games-empty = Ingen partier ennå
+games-empty-text = Partier du starter eller blir med i, vises her. De lagres på denne enheten, også uten konto.
+games-export = Last ned partiene dine
+games-export-about = Alle partiene dine i én fil, til å ta vare på eller åpne i andre programmer.
 watch-all = Alle spill
 watch-waiting = Venter på spillere
 watch-playing = Pågår
-watch-empty = Ingen spiller åpent akkurat nå
-watch-empty-text = Lag et åpent bord, så blir kanskje noen med. Partier med lenke forblir private.
+watch-empty = Ingen offentlige partier akkurat nå
+watch-empty-text = Åpne et offentlig bord, så kan andre bli med. Partier du deler med lenke, forblir private.
 watch-open = Åpne et bord
 
 ## De beste spillerne
 
-players-best = De beste spillerne i { $game }
+players-best = De beste spillerne: { $game }
 players-place = Plass
 players-name = Navn
 players-rating = Rating
 players-games = Partier
 players-empty = Ingen har rating i { $game } ennå
-players-empty-text = To personer med konto som spiller for rating, gjør begynnelsen.
+players-empty-text = Spill et rangert parti og bli den første.
 
 ## Hva som kan gå galt
 
-error-match-bad-plan = Disse valgene passer ikke sammen.
-error-match-seat-taken = Noen har nettopp tatt den plassen.
-error-match-unknown = Det bordet finnes ikke. Det kan være avlyst.
+error-match-bad-plan = Disse valgene passer ikke sammen. Endre ett av dem.
+error-match-seat-taken = Noen andre har nettopp tatt den plassen. Velg en annen.
+error-match-unknown = Vi finner ikke det bordet. Det kan være avbrutt.

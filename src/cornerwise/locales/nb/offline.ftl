@@ -1,19 +1,19 @@
 ## Uten forbindelse
 
-offline-title = Ingen forbindelse
-offline-text = Du ser det som sist var kjent. Partier mot datamaskinen, nøtter, leksjoner og regler virker uten forbindelse.
-offline-match = Ingenting er tapt. Partiet går videre herfra så snart du er tilbake.
-offline-unseen = Dette partiet er ikke åpnet her før. Det vises så snart du er tilbake.
-offline-meanwhile = Legg et bilde imens
-offline-no-server = Dette trenger en tjener
-offline-no-server-text = Spill med folk andre steder, kontoer og ratinger trenger en tjener, og her er det ingen. Alt annet virker.
-offline-keep-title = Uten forbindelse
-offline-kept = Partier mot datamaskinen, nøtter, leksjoner og regler virker her uten forbindelse.
-offline-room = De tar { $megabytes } MB.
-offline-keeping = Henter det som trengs: { $percent } %
-offline-unkept = Ikke alt som trengs er på denne enheten ennå.
-offline-keep = Hent alt
+offline-title = Du er frakoblet
+offline-text = Dette er den siste versjonen vi har. Partier mot datamaskinen, nøtter, leksjoner og regler virker uten nett.
+offline-match = Partiet ditt er trygt. Det fortsetter så snart du er på nett igjen.
+offline-unseen = Du har ikke åpnet dette partiet på denne enheten ennå. Det vises så snart du er på nett igjen.
+offline-meanwhile = Lag et mønster i mellomtiden
+offline-no-server = Dette trenger en server
+offline-no-server-text = Partier på nett, kontoer og rating trenger en server, og dette nettstedet kjører uten. Alt annet virker.
+offline-keep-title = Spill uten nett
+offline-kept = Partier mot datamaskinen, nøtter, leksjoner og regler virker her uten nett.
+offline-room = Plass brukt: { $megabytes } MB.
+offline-keeping = Laster ned: { $percent } %
+offline-unkept = Ikke alt er lastet ned til denne enheten ennå.
+offline-keep = Last ned alt
 open-title = Åpne et parti
-open-text = En opptegnelse fra en fil, eller en som en annen app har delt.
+open-text = Åpne et parti fra en fil, eller et som en annen app har delt.
 shortcut-new = Nytt parti
-error-client-no-server = Dette trenger en tjener, og her er det ingen.
+error-client-no-server = Dette trenger en server, og dette nettstedet kjører uten.

@@ -7,10 +7,24 @@ picture-design = Mønster på brettet for { $game }, { $pieces ->
   }
 picture-uses = { $colour }: { $pieces }.
 picture-piece = { $piece }, { $colour }
-picture-cells = { $cells ->
-    [one] 1 felt
-   *[other] { $cells } felter
-  }
+picture-cells =
+    { $shape ->
+        [triangle]
+            { $cells ->
+                [one] 1 trekant
+               *[other] { $cells } trekanter
+            }
+        [cube]
+            { $cells ->
+                [one] 1 kube
+               *[other] { $cells } kuber
+            }
+       *[square]
+            { $cells ->
+                [one] 1 rute
+               *[other] { $cells } ruter
+            }
+    }
 picture-board = Brett
 picture-turn = { $colour } sin tur, plass { $seat }.
 picture-swap = Plass { $seat } velger: beholde eller bytte.
@@ -31,7 +45,7 @@ picture-tiles = { $game }, { $tiles ->
     [one] 1 brikke
    *[other] { $tiles } brikker
   }
-picture-tile-due = En brikke er på vei.
+picture-tile-due = En brikke er i ferd med å bli trukket.
 picture-seat-turn = { $name } sin tur.
 picture-match-over = Hele partiet er slutt.
 picture-match-won = { $count ->

@@ -1,16 +1,16 @@
 ## Hvem sin tur det er, og hva man kan gjøre
 
-status-loading = Et øyeblikk
+status-loading = Laster …
 status-waiting = Venter på spillere
 status-waiting-text = Partiet begynner når alle plassene er tatt.
 status-paused = Pause
-status-paused-text = Klokkene står stille.
+status-paused-text = Klokkene er stoppet.
 status-over = Partiet er slutt
 status-your-turn = Din tur
 status-turn-of = { $name } sin tur
 status-watching = Du ser på.
 opening-both = Legg den første brikken i begge fargene. Så velger den andre spilleren en farge.
-opening-choose = Velg fargen din. { $colour } trekker neste gang.
+opening-choose = Velg fargen din. { $colour } har neste trekk.
 opening-take = Spill { $colour }
 handover-title = Gi skjermen til { $name }
 handover-show = Vis brikkene mine
@@ -19,10 +19,10 @@ status-viewing = etter { $ply ->
     [one] 1 trekk
    *[other] { $ply } trekk
   }
-status-sending = sender
-status-planned = Trekket ditt er planlagt.
-status-can-plan = Ta en brikke for å planlegge det neste trekket.
-status-plan-hint = Legg den der du vil ha den neste gang.
+status-sending = sender …
+status-planned = Neste trekk er planlagt.
+status-can-plan = Velg en brikke for å planlegge neste trekk.
+status-plan-hint = Legg den der du vil spille neste gang.
 status-places = { $places ->
     [one] 1 trekk er mulig
    *[other] { $places } trekk er mulige
@@ -34,8 +34,8 @@ status-fits = { $places ->
   }
 status-it-fits = Den passer
 status-does-not-fit = Den passer ikke her
-status-lost = Kobler til igjen
-status-lost-text = Ingenting er tapt. Klokkene er satt på pause.
+status-lost = Kobler til igjen …
+status-lost-text = Partiet ditt er trygt. Klokkene står på pause.
 plan-fails = Det planlagte trekket er ikke lenger mulig.
 notice-your-turn = Din tur
 
@@ -53,13 +53,27 @@ seat-replaced = datamaskinen spiller for { $name }
 seat-gone = har gått
 seat-chooses = velger en farge
 seat-cells = { $cells } igjen
-seat-pieces-cells = { $pieces ->
-    [one] 1 brikke
-   *[other] { $pieces } brikker
-  }, { $cells ->
-    [one] 1 felt igjen
-   *[other] { $cells } felter igjen
-  }
+seat-pieces-cells =
+    { $pieces ->
+        [one] 1 brikke
+       *[other] { $pieces } brikker
+    }, { $shape ->
+        [triangle]
+            { $cells ->
+                [one] 1 trekant igjen
+               *[other] { $cells } trekanter igjen
+            }
+        [cube]
+            { $cells ->
+                [one] 1 kube igjen
+               *[other] { $cells } kuber igjen
+            }
+       *[square]
+            { $cells ->
+                [one] 1 rute igjen
+               *[other] { $cells } ruter igjen
+            }
+    }
 seat-tiles = { $tiles ->
     [one] 1 brikke
    *[other] { $tiles } brikker
@@ -68,20 +82,48 @@ seat-points = { $points ->
     [one] { NUMBER($points) } poeng
    *[other] { NUMBER($points) } poeng
   }
-seat-reach = kan nå { $cells ->
-    [one] 1 ledig felt
-   *[other] { $cells } ledige felter
-  }
-seat-corners-reach = { $corners ->
-    [one] 1 åpent hjørne
-   *[other] { $corners } åpne hjørner
-  }, kan nå { $cells ->
-    [one] 1 ledig felt
-   *[other] { $cells } ledige felter
-  }
-dropped-resigned = har gitt opp
+seat-reach =
+    kan nå { $shape ->
+        [triangle]
+            { $cells ->
+                [one] 1 ledig trekant
+               *[other] { $cells } ledige trekanter
+            }
+        [cube]
+            { $cells ->
+                [one] 1 ledig kube
+               *[other] { $cells } ledige kuber
+            }
+       *[square]
+            { $cells ->
+                [one] 1 ledig rute
+               *[other] { $cells } ledige ruter
+            }
+    }
+seat-corners-reach =
+    { $corners ->
+        [one] 1 åpent hjørne
+       *[other] { $corners } åpne hjørner
+    }, kan nå { $shape ->
+        [triangle]
+            { $cells ->
+                [one] 1 ledig trekant
+               *[other] { $cells } ledige trekanter
+            }
+        [cube]
+            { $cells ->
+                [one] 1 ledig kube
+               *[other] { $cells } ledige kuber
+            }
+       *[square]
+            { $cells ->
+                [one] 1 ledig rute
+               *[other] { $cells } ledige ruter
+            }
+    }
+dropped-resigned = ga opp
 dropped-time = gikk tom for tid
-dropped-left = har gått
+dropped-left = forlot partiet
 
 ## Farger
 
@@ -96,39 +138,81 @@ colour-orange = Oransje
 
 board-label = Brett for { $game }
 cell-free = { $cell }, ledig
-cell-corner = { $cell }, ledig, ditt hjørne
-cell-start = { $cell }, startfelt
-cell-start-of = { $cell }, start for { $colour }
+cell-corner = { $cell }, ledig, et av hjørnene dine
+cell-start = { $cell }, startpunkt
+cell-start-of = { $cell }, { $colour } begynner her
 cell-taken = { $cell }, { $colour }, brikke { $piece }
 
 ## Brikkene og hva man gjør med dem
 
 tray-label = Brikker
-tray-piece = Brikke { $piece }, { $cells ->
-    [one] 1 felt
-   *[other] { $cells } felter
-  }, { $places ->
-    [0] ingen plass
-    [one] 1 plass
-   *[other] { $places } plasser
-  }, tast { $key }
-tray-piece-waiting = Brikke { $piece }, { $cells ->
-    [one] 1 felt
-   *[other] { $cells } felter
-  }, tast { $key }
-piece-cells = Brikke { $piece }, { $cells ->
-    [one] 1 felt
-   *[other] { $cells } felter
-  }
-actions-label = Brikken i hånden din
+tray-piece =
+    Brikke { $piece }, { $shape ->
+        [triangle]
+            { $cells ->
+                [one] 1 trekant
+               *[other] { $cells } trekanter
+            }
+        [cube]
+            { $cells ->
+                [one] 1 kube
+               *[other] { $cells } kuber
+            }
+       *[square]
+            { $cells ->
+                [one] 1 rute
+               *[other] { $cells } ruter
+            }
+    }, { $places ->
+        [0] passer ingen steder
+        [one] passer på 1 sted
+       *[other] passer på { $places } steder
+    }, tast { $key }
+tray-piece-waiting =
+    Brikke { $piece }, { $shape ->
+        [triangle]
+            { $cells ->
+                [one] 1 trekant
+               *[other] { $cells } trekanter
+            }
+        [cube]
+            { $cells ->
+                [one] 1 kube
+               *[other] { $cells } kuber
+            }
+       *[square]
+            { $cells ->
+                [one] 1 rute
+               *[other] { $cells } ruter
+            }
+    }, tast { $key }
+piece-cells =
+    Brikke { $piece }, { $shape ->
+        [triangle]
+            { $cells ->
+                [one] 1 trekant
+               *[other] { $cells } trekanter
+            }
+        [cube]
+            { $cells ->
+                [one] 1 kube
+               *[other] { $cells } kuber
+            }
+       *[square]
+            { $cells ->
+                [one] 1 rute
+               *[other] { $cells } ruter
+            }
+    }
+actions-label = Valgt brikke
 action-turn = Vri
 action-flip = Snu
 action-next = Neste sted
 action-next-of = { $number } av { $count }
-action-drop = Slipp
+action-drop = Legg tilbake
 action-place = Legg
-action-plan = Planlegg
-action-sending = Sender
+action-plan = Planlegg trekk
+action-sending = Sender …
 nudge-label = Flytt brikken
 nudge-up = Opp
 nudge-down = Ned
@@ -141,9 +225,14 @@ nudge-down-right = Ned til høyre
 word-keep = Behold fargen min
 word-swap = Bytt farger
 word-draw = Trekk en brikke
-word-pass = Pass
+word-pass = Meld pass
 type-title = Skriv et trekk
-type-label = Feltene som brikken dekker
+type-label =
+    { $shape ->
+        [triangle] Trekantene
+        [cube] Kubene
+       *[square] Rutene
+    } som brikken dekker
 type-all = { $count ->
     [one] Det eneste lovlige trekket
    *[other] Alle { $count } lovlige trekk
@@ -167,7 +256,7 @@ plan-clock-days = { $days ->
     [one] 1 dag per trekk
    *[other] { $days } dager per trekk
   }
-plan-rated = teller for rating
+plan-rated = rangert
 plan-family = familieparti
 
 ## Trekk, hint, chat
@@ -176,28 +265,29 @@ tab-moves = Trekk
 tab-hints = Hint
 tab-chat = Chat
 moves-label = Trekkene så langt
-moves-none = Ingen trekk er gjort.
+moves-none = Ingen trekk ennå.
 moves-steps = Gå gjennom partiet
-moves-first = Til begynnelsen
-moves-back = Ett trekk tilbake
-moves-on = Ett trekk fram
-moves-last = Til nå
+moves-first = Første trekk
+moves-back = Forrige trekk
+moves-on = Neste trekk
+moves-last = Siste trekk
 hint-ask = Vis meg et trekk
-hint-thinking = Tenker
-hint-move = Et sterkt trekk:
+hint-thinking = Tenker …
+hint-move = Prøv dette trekket:
 chat-label = Chat
-chat-empty = Ingen har sagt noe ennå.
-chat-is-off = Det er ingen chat ved dette bordet.
-chat-write = Skriv noe
+chat-empty = Ingen meldinger ennå.
+chat-is-off = Chatten er av ved dette bordet.
+chat-write = Skriv en melding
 chat-send = Send
 chat-mute = Demp
-chat-muted = Du vil ikke se hva denne spilleren sier.
+chat-muted = Du vil ikke se flere meldinger fra denne spilleren.
 chat-report = Rapporter
-chat-reported = Den som driver denne serveren, vil se på det.
-chat-news = { $count ->
-    [one] 1 ny linje
-   *[other] { $count } nye linjer
-  }
+chat-reported = Rapportert. De som driver denne serveren, ser på saken.
+chat-news =
+    { $count ->
+        [one] 1 ny melding
+       *[other] { $count } nye meldinger
+    }
 phrase-hello = Hei
 phrase-good-luck = Lykke til
 phrase-have-fun = Ha det gøy
@@ -208,71 +298,71 @@ phrase-oops = Oi
 phrase-well-played = Godt spilt
 phrase-thanks = Takk
 phrase-good-game = Fint spill
-phrase-again = Ett til?
+phrase-again = Et parti til?
 phrase-goodbye = Ha det
 
 ## Menyen
 
 menu-title = Meny
-menu-undo = Ta tilbake siste trekk
-menu-ask-undo = Be om å ta tilbake et trekk
-menu-pause = Pause
+menu-undo = Angre siste trekk
+menu-ask-undo = Be om å få angre et trekk
+menu-pause = Ta pause
 menu-ask-pause = Be om en pause
 menu-draw = Tilby uavgjort
 menu-ask-draw = Tilby uavgjort
-menu-abort = Avlys partiet
-menu-ask-abort = Be om å avlyse partiet
-menu-resume = Spill videre
+menu-abort = Avbryt partiet
+menu-ask-abort = Be om å avbryte partiet
+menu-resume = Fortsett
 menu-stand = Forlat bordet
 menu-resign = Gi opp
-menu-resign-sure = Gi opp dette partiet?
-menu-play-on = Spill videre
+menu-resign-sure = Vil du gi opp dette partiet?
+menu-play-on = Fortsett å spille
 menu-carry = Fortsett på en annen enhet
-menu-keys = Taster
+menu-keys = Hurtigtaster
 menu-rules = Regler
 switch-corners = Vis åpne hjørner
 switch-coordinates = Vis koordinater
-switch-patterns = Et merke på hver farge
-switch-confirm = Bekreft før brikken legges
+switch-patterns = Vis et mønster på hver farge
+switch-confirm = Bekreft hvert trekk
 switch-tips = Vis tips
-carry-text = Pek kameraet på den andre enheten mot dette bildet, eller skriv inn koden der. Den gjelder i fem minutter, én gang.
-carry-picture = Koden som bilde
-carry-where = Skriv den inn på { $address }
-keys-title = Taster
-keys-piece = ta en brikke
+carry-text = Skann QR-koden med den andre enheten, eller skriv inn koden der. Den virker én gang, innen 5 minutter.
+carry-picture = QR-kode for å fortsette dette partiet på en annen enhet
+carry-where = Skriv inn koden på { $address }
+keys-title = Hurtigtaster
+keys-piece = velg en brikke
 keys-move = flytt den
 keys-turn = vri den
 keys-flip = snu den
-keys-next = til neste sted der den passer
+keys-next = hopp til neste sted der den passer
 keys-place = legg den
-keys-back = ett steg tilbake
+keys-back = gå ett steg tilbake
 keys-type = skriv et trekk
-keys-zen = bare brett og brikker
-keys-help = denne listen
+keys-zen = vis bare brettet og brikkene
+keys-help = vis denne listen
 
 ## Spørre og svare
 
-proposal-undo = { $name } vil gjerne ta tilbake et trekk.
+proposal-undo = { $name } vil angre et trekk.
 proposal-pause = { $name } ber om en pause.
 proposal-draw = { $name } tilbyr uavgjort.
-proposal-abort = { $name } vil gjerne avlyse partiet.
-proposal-rematch = { $name } vil gjerne spille igjen.
-proposal-waits = Venter på de andre.
-proposal-declined = { $name } avslår.
+proposal-abort = { $name } vil avbryte partiet.
+proposal-rematch = { $name } vil ha omkamp.
+proposal-waits = Venter på de andre …
+proposal-declined = { $name } takket nei.
 answer-yes = Godta
 answer-no = Avslå
-gone-text = { $name } har gått. Plassen holdes av; hva nå?
+gone-text = { $name } har gått, men plassen holdes av. Du kan vente, la datamaskinen ta over eller la partiet telle som tap for { $name }.
 gone-wait = Vent
 gone-engine = La datamaskinen spille
-gone-result = Krev resultatet
+gone-result = La det telle som tap
 
 ## Ved bordet før og etter
 
-over-rematch = Spill igjen
-over-to-rematch = Til det nye partiet
+over-rematch = Omkamp
+over-to-rematch = Gå til omkampen
 over-result = Poengsum
 over-review = Analyse
-result-aborted = Partiet ble avlyst.
+result-aborted = Partiet ble avbrutt.
 result-draw = Uavgjort
 result-you = Du vinner
 result-you-by = Du vinner med { $points ->

@@ -1,35 +1,36 @@
 ## Resultatet
 
 result-page = Resultat
-result-open = Partiet pågår
-result-by-resigned = De andre har gitt opp.
+result-open = Pågående parti
+result-by-resigned = De andre ga opp.
 result-by-time = De andre gikk tom for tid.
-result-by-left = De andre har gått.
-result-you-resigned = Du har gitt opp.
+result-by-left = De andre forlot partiet.
+result-you-resigned = Du ga opp.
 result-you-time = Tiden din gikk ut.
-result-you-left = Du har gått.
+result-you-left = Du forlot partiet.
 result-dropped = { $name }: { $how }
-result-by-draw = Spillerne ble enige om det.
-result-all-placed = Med alle brikkene til { $colour } på brettet.
+result-by-draw = Spillerne ble enige om uavgjort.
+result-all-placed = { $colour } la alle brikkene.
 result-solo-done = Alle brikkene er på brettet
-result-solo-short = Ikke alle brikkene fant sin plass
+result-solo-short = Ikke alle brikkene ble lagt
 over-replay = Avspilling
 
 ## Summen for hver plass
 
 sum-won = vant
 sum-deal = Runde { $deal }
-sum-together = Sammen med makkeren
-sum-nobody = Ingens farge
-sum-nobody-text = Alle la den etter tur. Den teller ikke.
+sum-together = Lagets sum
+sum-nobody = Felles farge
+sum-nobody-text = Alle byttet på å legge den. Den teller ikke.
 sheet-left = Brikke { $piece } til overs{ $count ->
     [one] {""}
    *[other] , { $count } stykker
   }
-sheet-cells-placed = { $count ->
-    [one] 1 felt dekket
-   *[other] { $count } felter dekket
-  }
+sheet-cells-placed =
+    { $count ->
+        [one] 1 rute dekket
+       *[other] { $count } ruter dekket
+    }
 sheet-pieces-placed = { $count ->
     [one] 1 brikke lagt
    *[other] { $count } brikker lagt
@@ -39,7 +40,7 @@ sheet-seen = { $count ->
    *[other] { $count } ruter sett ovenfra
   }
 sheet-all-placed = Alle brikkene lagt
-sheet-single-last = Brikken på ett felt aller sist
+sheet-single-last = Minste brikke lagt sist
 sheet-tile = { $count ->
     [one] 1 brikke lagt
    *[other] { $count } brikker lagt
@@ -48,10 +49,11 @@ sheet-bridge = { $count ->
     [one] 1 bro
    *[other] { $count } broer
   }
-sheet-hexagon = { $count ->
-    [one] 1 sekskant lukket
-   *[other] { $count } sekskanter lukket
-  }
+sheet-hexagon =
+    { $count ->
+        [one] 1 sekskant fullført
+       *[other] { $count } sekskanter fullført
+    }
 sheet-opening-triple = Begynte med tre like tall
 sheet-opening-zero = Begynte med tre nuller
 sheet-out = La den siste brikken
@@ -59,32 +61,34 @@ sheet-draw = { $count ->
     [one] 1 brikke trukket
    *[other] { $count } brikker trukket
   }
-sheet-third-draw = { $count ->
-    [one] En tredje brikke som ikke passet
-   *[other] { $count } ganger en tredje brikke som ikke passet
-  }
+sheet-third-draw =
+    { $count ->
+        [one] Tredje brikke trukket, ingen lagt
+       *[other] Tredje brikke trukket, ingen lagt: { $count } ganger
+    }
 sheet-hands = Brikker igjen på hendene
 
 ## Analysen
 
 review-title = Analyse
-review-about = Lim inn et parti, så forteller motoren hvordan det gikk, hva hvert trekk var verdt, og hva som ville vært bedre.
-review-progress = { $done ->
-    [0] Motoren ser på partiet
-   *[other] { $done } av { $total } trekk er sett på
-  }
-review-progress-text = Du kan gå gjennom partiet imens. Forlater du siden, stopper arbeidet.
-review-quantity = Hva linjene viser
+review-about = Lim inn et parti. Datamaskinen viser hvordan det gikk, hva hvert trekk var verdt, og hva som ville vært bedre.
+review-progress =
+    { $done ->
+        [0] Analyserer partiet …
+       *[other] Analyserer: { $done } av { $total } trekk ferdig
+    }
+review-progress-text = Du kan bla gjennom partiet i mellomtiden. Forlater du siden, stopper analysen.
+review-quantity = Hva grafen viser
 review-margins = Poeng foran
 review-shares = Vinnersjanse
 review-graph = Hvordan partiet sto etter hvert trekk
-review-as-table = Som tabell
-review-as-graph = Som graf
-review-table = Hvordan partiet sto, som tabell
+review-as-table = Vis som tabell
+review-as-graph = Vis som graf
+review-table = Hvordan partiet sto etter hvert trekk, som tabell
 review-move = Før
 review-before = { $ply }: { $move }
-review-end = Slutten
-review-errors = ± er området der et seksten ganger så langt søk ender 95 av 100 ganger. En verdi uten ± er nøyaktig.
+review-end = Slutt
+review-errors = ± er feilmarginen: Et 16 ganger så langt søk ender innenfor den 95 av 100 ganger. En verdi uten ± er nøyaktig.
 review-at = Etter { $ply ->
     [0] oppsettet
     [one] 1 trekk
@@ -94,24 +98,24 @@ review-value-of = { $name } { $value }
 review-percent = { $share } %
 review-percent-lost = −{ $share } %
 review-turning = Vendepunkter
-review-no-turning = Ingen trekk kostet mye. Godt spilt av alle.
-review-lost-margins = poeng tapt mot det beste trekket
-review-lost-shares = sjanse tapt mot det beste trekket
+review-no-turning = Ingen trekk kostet mye. Godt spilt, alle sammen.
+review-lost-margins = poeng tapt sammenlignet med det beste trekket
+review-lost-shares = vinnersjanse tapt sammenlignet med det beste trekket
 review-move-of = Trekk { $number }, { $name }
-review-instead = { $move }; bedre var { $better }
+review-instead = { $move }. Bedre: { $better }
 review-better = Bedre: { $move }
-review-was-best = Motoren fant ikke noe bedre.
+review-was-best = Datamaskinen fant ikke noe bedre.
 review-choose = Velg et trekk for å se hva som ville vært bedre.
-review-line = Hvordan spillet kunne ha gått videre
-review-line-show = Vis varianten
+review-line = Slik kunne partiet ha fortsatt
+review-line-show = Vis trekkene
 review-line-one = Vis trekket
-review-line-hide = Skjul varianten
-review-line-back = Ett trekk tilbake i varianten
-review-line-on = Ett trekk fram i varianten
+review-line-hide = Skjul trekkene
+review-line-back = Forrige av disse trekkene
+review-line-on = Neste av disse trekkene
 review-line-at = { $step } av { $count }
-review-try = Prøv herfra
+review-try = Spill herfra
 move-lays = { $piece } på { $cell }
-move-lays-tile = brikken { $tile }
+move-lays-tile = brikke { $tile }
 move-keep = å beholde fargen
 move-swap = å bytte farger
 move-draw = å trekke en brikke
@@ -121,7 +125,7 @@ move-pass = å melde pass
 
 replay-title = Avspilling
 replay-about = Lim inn et parti og se det trekk for trekk.
-replay-slider = Sted i partiet
+replay-slider = Stilling i partiet
 replay-where = { $ply ->
     [0] Før det første av { $count ->
         [one] 1 trekk
@@ -132,14 +136,14 @@ replay-where = { $ply ->
 replay-short = { $ply } / { $count }
 replay-play = Spill av
 replay-pause = Pause
-replay-end = Til slutten
+replay-end = Hopp til slutten
 replay-speed = Fart
 replay-times = { $speed } ×
-replay-next = har neste trekk
+replay-next = i trekket
 
 ## Partier fra andre steder
 
-doors = Partier fra andre steder
+doors = Åpne et parti
 door-review = Analyser et parti
 door-replay = Spill av et parti
 door-editor = Bygg en stilling
@@ -150,22 +154,22 @@ record-file = Velg en fil
 record-build = Bygg en stilling
 record-other = Et annet parti
 record-hint = Du kan også slippe en fil her. Ingenting lagres på serveren.
-record-none = Det er ikke noe parti i denne teksten.
-record-which = { $count } partier. Hvilket?
+record-none = Det er ikke noe parti i denne teksten. Lim inn en .blksgf- eller JSON-fil.
+record-which = Fant { $count } partier. Hvilket?
 
 ## Ta det med
 
 export-title = Del og lagre
 export-share = Del
-export-link = Kopier lenken
+export-link = Kopier lenke
 export-blksgf = .blksgf-fil
-export-blksgf-text = for andre programmer til disse spillene
+export-blksgf-text = for andre programmer
 export-json = JSON-fil
 export-json-text = alt, til å åpne her igjen
 export-svg = SVG-bilde
 export-svg-text = skarpt i alle størrelser
 export-png = PNG-bilde
-export-png-text = for meldinger og sider
+export-png-text = for meldinger og nettsider
 
 ## Redigering
 
@@ -177,15 +181,15 @@ editor-moves = { $count ->
   }
 editor-over = Partiet er slutt
 editor-over-text = Ingen har flere trekk.
-editor-undo = Ta tilbake
+editor-undo = Angre
 editor-clear = Tøm
-editor-computer = Datamaskinen spiller
-editor-analyse = Beste trekk
-editor-review = Analyser
-editor-found = Hva motoren ville gjort
+editor-computer = La datamaskinen trekke
+editor-analyse = Vis de beste trekkene
+editor-review = Analyser dette partiet
+editor-found = De beste trekkene
 editor-value = { $margin } · { $share } %
-editor-make = Gjør trekk { $letter }
-editor-game = Spillet
-editor-which = Hvilket spill
+editor-make = Spill trekk { $letter }
+editor-game = Spill
+editor-which = Velg et spill
 editor-game-kind = { $game }, { $kind }
 editor-begin = Begynn på nytt

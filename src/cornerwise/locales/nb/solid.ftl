@@ -1,10 +1,10 @@
 ## Brettet med kuber
 
 solid-map = Ovenfra
-solid-map-scores = dette gir poeng
-solid-turn-left = Vri bordet mot venstre
-solid-turn-right = Vri bordet mot høyre
-solid-zoom-in = Nærmere
+solid-map-scores = det du ser her, gir poeng
+solid-turn-left = Vri visningen mot venstre
+solid-turn-right = Vri visningen mot høyre
+solid-zoom-in = Zoom inn
 solid-zoom-fit = Vis alt
 solid-square-free = { $square }, ledig, { $limit ->
     [one] 1 nivå
@@ -13,4 +13,4 @@ solid-square-free = { $square }, ledig, { $limit ->
 solid-square-built = { $square }, { $colour } øverst, nivå { $height } av { $limit }
 solid-square-full = { $square }, { $colour } øverst, nivå { $height }, full
 solid-square-last = { $named }, siste trekk
-solid-square-held = { $named }, under brikken i hånden
+solid-square-held = { $named }, under den valgte brikken

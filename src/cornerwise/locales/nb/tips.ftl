@@ -1,24 +1,24 @@
 ## Leggespill
 
-tip-spread = Gå mot midten og spre deg i alle retninger. Nær startpunktet ditt er det plass til få brikker.
-tip-large-first = Legg de store brikkene tidlig. Plassen til dem krymper for hver tur.
-tip-corners = Hold flere hjørner åpne. Med bare én vei videre kan en eneste brikke fra en annen avslutte spillet ditt.
+tip-spread = Gå mot midten og spre deg i alle retninger. Der du begynte, er det bare plass til noen få brikker.
+tip-large-first = Legg de store brikkene tidlig. Det blir mindre plass til dem for hver tur.
+tip-corners = Hold flere hjørner åpne. Har du bare ett igjen, kan en eneste brikke sperre deg ute resten av partiet.
 tip-escape = Hold en utvei åpen på hver side av området ditt.
-tip-shapes = Hver form har sin nytte: Lange brikker når langt, bøyde smetter gjennom hull, små redder deg til slutt.
-tip-their-pieces = Se på brikkene de andre har igjen. Et hull som ingen av dem passer i, er ditt til senere.
-tip-deny-bonus = Den som legger alt, får opptil { $bonus } poeng. Å sperre den siste plassen kan være verdt mer enn en egen brikke.
-tip-single-last = Spar den minste brikken. Hvis den er den aller siste du legger, gir den { $bonus } poeng ekstra.
-tip-two-colours = La de to fargene dine hjelpe hverandre: Den ene åpner en vei, den andre lukker den etter seg.
+tip-shapes = Hver form har sin nytte: Lange brikker når langt, bøyde smetter gjennom åpninger, og små passer overalt mot slutten.
+tip-their-pieces = Se hvilke brikker de andre har igjen. Hvis ingen av dem passer i et hull, kan du spare det til senere.
+tip-deny-bonus = Å legge alle brikkene gir opptil { $bonus } bonuspoeng. Å sperre noens siste plass kan være verdt mer enn en egen brikke.
+tip-single-last = Spar den minste brikken din. Er den den aller siste du legger, får du { $bonus } poeng ekstra.
+tip-two-colours = La de to fargene dine hjelpe hverandre: Den ene åpner en vei, den andre stenger den bak deg.
 
 ## Polyomino, kuber
 
-tip-even-opening = Som første spiller legger du to brikker som er verdt det samme. Den andre spilleren tar den beste.
-tip-stay-on-top = Bare det som ses ovenfra, teller. Bygg der ingen kan dekke deg: opp mot høydegrensen, og sent.
+tip-even-opening = Begynner du, legger du to brikker som er like gode. Den andre spilleren velger den beste.
+tip-stay-on-top = Bare det som ses ovenfra, teller. Bygg der ingen kan dekke deg: rett under høydegrensen, og sent i partiet.
 
 ## Triominos
 
-tip-high-tiles = Legg høye brikker tidlig. De gir mer, og på hånden din teller de for den som blir ferdig.
-tip-bridge = Se etter broer: En bro gir { $points } poeng mer enn selve brikken.
-tip-hexagon = Der fem brikker ligger rundt et punkt, gir den sjette { $points } poeng ekstra. La ikke andre få et slikt hull.
-tip-plan-ahead = Hver brikke finnes bare én gang. Legg en som du selv kan bygge videre på i neste tur.
+tip-high-tiles = Legg høye brikker tidlig. De gir mer, og det du har igjen på hånden, teller for den som først går tom.
+tip-bridge = Se etter broer: En bro gir { $points } poeng i tillegg til selve brikken.
+tip-hexagon = Når 5 brikker ligger rundt et punkt, gir den sjette { $points } poeng ekstra. Ikke la de andre få et slikt hull.
+tip-plan-ahead = Det finnes bare én av hver brikke. Legg en som du selv kan bygge videre på i neste tur.
 tip-draw-less = Hver trekking koster { $cost } poeng. Se på alle sider av bordet før du trekker.

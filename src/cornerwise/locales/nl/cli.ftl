@@ -1,11 +1,11 @@
 ## The command line: what every command shares. Words in capitals (FILE, GAME) and options (--ply) are typed and stay.
 
-cli-about = Hoekspellen: regels, verslagen, tekeningen en partijen.
+cli-about = Spellen zoals Blokus, en Triominos: regels, verslagen, tekeningen en partijen.
 cli-commands = opdrachten
 cli-examples = voorbeelden:
 cli-version = het versienummer van het programma tonen en stoppen
-cli-language = deze taal spreken, zoals de of pt-BR, wat het systeem ook zegt
-cli-own-games = ook de spellen kennen die dit Python-bestand aanmeldt
+cli-language = deze taal gebruiken, zoals de of pt-BR, in plaats van die van het systeem
+cli-own-games = ook de spellen laden die dit Python-bestand aanmeldt
 cli-interrupted = onderbroken
 # $message says what is wrong, $command is a command to be typed.
 cli-see-help = { $message } (zie `{ $command }`)
@@ -14,20 +14,20 @@ cli-see-help = { $message } (zie `{ $command }`)
 
 cli-games = alle spellen en hun opties opsommen
 cli-play = in de terminal spelen
-cli-serve = partijen aanbieden aan browsers en programma’s
-cli-replay = de partijen van een bestand controleren en tonen
-cli-analyse = de beste zetten van een stelling tonen
-cli-review = de zetten van een partij noemen die het meest kostten
+cli-serve = een server voor browsers en programma’s draaien
+cli-replay = de partijen in een bestand controleren en tonen
+cli-analyse = de beste zetten in een stelling tonen
+cli-review = tonen welke zetten van een partij het meest kostten
 cli-audit = de punten tellen die aan het eind van partijen zijn weggegeven
 cli-draw = een stelling tekenen als SVG of tekst
-cli-perft = de stellingen na zoveel zetten tellen
-cli-bench = snelheid en grootte meten naast de doelen
+cli-perft = de stellingen na een aantal zetten tellen
+cli-bench = snelheid en grootte meten en met de doelen vergelijken
 cli-solve = een volledige partij voor één speler vinden
-cli-gtp = met andere programma’s spelen via het Go Text Protocol
+cli-gtp = met andere programma’s praten via het Go Text Protocol
 cli-arena = computerspelers tegen elkaar laten spelen
 cli-bot = een GTP-programma op een server laten spelen
-cli-backup = alles wat een server weet in een bestand schrijven
-cli-restore = een lege database vullen uit zo’n bestand
+cli-backup = alle gegevens van een server in een bestand schrijven
+cli-restore = een lege database vullen uit een back-upbestand
 cli-i18n = de vertalingen controleren
 
 ## What is said about arguments, whatever the command

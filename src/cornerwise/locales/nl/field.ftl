@@ -3,9 +3,9 @@
 field-board = De tafel
 field-hand = Jouw stenen
 field-hand-tile = { $numbers }, { $count ->
-    [0] geen plek
-    [one] 1 plek
-   *[other] { $count } plekken
+    [0] past nergens
+    [one] past op 1 plek
+   *[other] past op { $count } plekken
   }, toets { $key }
 field-hand-waiting = { $numbers }
 field-points = +{ $points }
@@ -20,10 +20,10 @@ field-place-bridge = Past op { $cell } en maakt een brug, { $points ->
     [one] 1 punt
    *[other] { $points } punten
   }
-field-place-hexagon = Past op { $cell } en sluit { $count ->
+field-place-hexagon = Past op { $cell } en maakt { $count ->
     [one] een zeshoek
    *[other] { $count } zeshoeken
-  }, { $points ->
+  } af, { $points ->
     [one] 1 punt
    *[other] { $points } punten
   }
@@ -37,8 +37,8 @@ field-mine = { $tiles ->
     [one] 1 steen
    *[other] { $tiles } stenen
   }, { $pile } in de pot
-field-zoom-in = Dichterbij
-field-zoom-out = Verder weg
+field-zoom-in = Inzoomen
+field-zoom-out = Uitzoomen
 field-fit = Alles tonen
 
 ## What can be done with a tile
@@ -53,13 +53,13 @@ field-makes-bridge = Maakt een brug, { $points ->
     [one] 1 punt
    *[other] { $points } punten
   }
-field-closes-hexagon = Sluit { $count ->
+field-closes-hexagon = Maakt { $count ->
     [one] een zeshoek
    *[other] { $count } zeshoeken
-  }, { $points ->
+  } af, { $points ->
     [one] 1 punt
    *[other] { $points } punten
   }
-field-lay = Aanleggen
+field-lay = Leggen
 field-draw = Pakken
 field-pass = Passen

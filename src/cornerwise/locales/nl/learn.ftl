@@ -1,13 +1,13 @@
 ## The page of all lessons
 
 learn-title = Leren
-learn-lead = Speel een paar zetten en je kent de regels. Elke les duurt twee minuten.
+learn-lead = Leer de regels door een paar zetten te doen. Elke les duurt ongeveer 2 minuten.
 learn-steps = { $count ->
     [one] 1 stap
    *[other] { $count } stappen
   }
 learn-begin = Beginnen
-learn-again = Nog een keer
+learn-again = Herhalen
 learn-continue = Verdergaan
 learn-finished = Klaar
 learn-rules = Regels
@@ -20,79 +20,82 @@ learn-all = Alle lessen
 learn-step = Stap { $number } van { $count }
 learn-skip = Overslaan
 learn-back = Terug
-learn-show = Laat zien
+learn-show = Tonen
 learn-next = Volgende
-learn-done = Precies zo.
+learn-done = Goed gedaan.
 learn-colour = Je speelt nu { $colour }.
-learn-elsewhere = Dat zou mogen. Gebruik voor deze stap een van de gemarkeerde plekken.
-learn-over = Nu ken je de regels van dit spel.
+learn-elsewhere = Die zet mag. Gebruik voor deze stap een van de gemarkeerde plekken.
+learn-over = Je kent nu de regels
 learn-over-text = Speel een partij tegen de computer, of zoek de details op in de regels.
 learn-marked = Gemarkeerd: { $cells }
-learn-loading = Een ogenblik
+learn-loading = Laden…
 
 ## Steps on squares and triangles: a heading and what to do
 
 learn-start-own = Begin in je hoek
-learn-start-own-text = Je eerste steentje bedekt je startplaats. Neem een steentje en leg het daar neer.
-learn-start-any = Begin op een startplaats
-learn-start-any-text = Je eerste steentje bedekt een startplaats. Neem een steentje en leg het op een plaats die vrij is.
-learn-corner = Hoeken, nooit zijden
-learn-corner-text = Elk nieuw steentje raakt een van je eigen steentjes met een hoek. Leg je volgende steentje.
-learn-side = Blijf van je eigen zijden af
-learn-side-text = Dit steentje raakt je eigen kleur met een zijde en mag hier dus niet liggen. Verschuif of draai het tot het past.
-learn-others = Andere kleuren maken niet uit
-learn-others-text = Andere kleuren mag je raken zoals je wilt. Leg een steentje zij aan zij met een andere kleur.
+learn-start-own-text = Je eerste steentje moet je startplaats bedekken. Kies een steentje en leg het daar.
+learn-start-any = Kies een startplaats
+learn-start-any-text = Je eerste steentje moet een startplaats bedekken. Kies een steentje en leg het op een startplaats die vrij is.
+learn-corner = Raak hoeken, nooit zijden
+learn-corner-text = Elk nieuw steentje moet een van je eigen steentjes met een hoek raken. Leg je volgende steentje.
+learn-side = Raak je eigen zijden niet
+learn-side-text = Dit steentje raakt je eigen kleur met een zijde, dus het mag hier niet liggen. Verschuif of draai het tot het past.
+learn-others = Andere kleuren mag je raken
+learn-others-text = Je steentjes mogen andere kleuren raken zoals je wilt. Leg een steentje zij aan zij met een andere kleur.
 learn-reach = Zoek de ruimte
-learn-reach-text = Het gaat om ruimte. Bereik met een groot steentje een van de gemarkeerde vakjes.
-learn-gap = Glip erdoor
-learn-gap-text = Grote steentjes passen niet meer overal. Ga verder met een kleintje.
-learn-last = De laatste plek
-learn-last-text = Er is bijna geen ruimte meer. Zoek een plek voor een laatste steentje; dan is de partij voorbij en wordt geteld wat over is.
-learn-pairs = Van elk twee
-learn-pairs-text = Je hebt elke vorm twee keer, en elk steentje is een punt. Leg dezelfde vorm nog een keer.
+learn-reach-text = Je hebt ruimte nodig voor je steentjes. Bereik met een groot steentje een van de gemarkeerde { $shape ->
+    [triangle] driehoeken
+   *[square] vakjes
+  }.
+learn-gap = Glip door een gat
+learn-gap-text = Grote steentjes passen niet meer overal. Ga verder met een klein steentje.
+learn-last = Je laatste steentje
+learn-last-text = Er is bijna geen ruimte meer. Zoek een plek voor een laatste steentje. Daarna is de partij afgelopen en worden de punten geteld.
+learn-pairs = 2 van elke vorm
+learn-pairs-text = Je hebt elke vorm twee keer, en elk steentje dat je legt, levert 1 punt op. Leg dezelfde vorm nog een keer.
 learn-turn = Draai het
-learn-turn-text = Driehoeken draaien in zes stappen. Draai het steentje tot het past en leg het dan.
+learn-turn-text = Bij driehoeken draait een steentje in 6 stappen. Draai het tot het past en leg het dan.
 learn-tip = Een hoek mag een zijde raken
-learn-tip-text = Bij driehoeken is één gedeeld punt genoeg. Leg het steentje zo dat zijn hoek het midden van een rechte zijde raakt.
+learn-tip-text = Bij driehoeken is één gedeeld punt genoeg. Leg het steentje zo dat een hoek ervan het midden van een rechte zijde raakt.
 learn-strict = Strikte hoeken
-learn-strict-text = Aan deze tafel gelden strikte hoeken: een hoek mag alleen een hoek raken. Zoek een plek voor het steentje.
+learn-strict-text = In deze partij gelden strikte hoeken: een hoek mag alleen een andere hoek raken. Zoek een plek voor het steentje.
 
 ## Steps of the free start
 
-learn-open-first = Waar je maar wilt
+learn-open-first = Begin waar je wilt
 learn-open-first-text = Er zijn geen startplaatsen. Leg ergens een blauw steentje.
-learn-open-second = Eén voor de ander
-learn-open-second-text = Je legt ook het eerste oranje steentje, met een andere vorm. Maak beide even goed: de andere speler mag kiezen.
+learn-open-second = Nu de andere kleur
+learn-open-second-text = Je legt ook het eerste oranje steentje, met een andere vorm. Maak ze allebei even goed: de andere speler kiest er een.
 learn-choose = Welke kleur zou je nemen?
-learn-choose-text = Nu ben je de tweede speler. Laat de kleuren zoals ze zijn, of ruil ze.
+learn-choose-text = Nu ben je de tweede speler. Houd de kleuren zoals ze zijn, of ruil ze.
 
 ## Steps with cubes
 
-learn-floor = Begin op de grond
-learn-floor-text = Het eerste steentje staat ergens op de grond. Neem een steentje en zet het neer.
+learn-floor = Begin op het grondvlak
+learn-floor-text = Het eerste steentje mag overal op het grondvlak staan. Kies een steentje en zet het neer.
 learn-join = Sluit aan bij de anderen
-learn-join-text = Nu ben je geel. Je eerste steentje staat op de grond en deelt een vlak met een steentje dat er al staat.
+learn-join-text = Nu ben je geel. Je eerste steentje moet op het grondvlak staan en een vlak delen met een steentje dat er al staat.
 learn-face = Vlak tegen vlak
-learn-face-text = Elk nieuw steentje deelt een vlak met je eigen kleur, ernaast of erop. Hier raakt het alleen een rand; zoek een betere plek.
+learn-face-text = Elk nieuw steentje moet een vlak delen met je eigen kleur, ernaast of erop. Hier raakt het alleen een ribbe. Zoek een betere plek.
 learn-hole = Geen gaten
-learn-hole-text = Niets mag zweven. Onder dit steentje zit een gat; zet het waar elk blokje ergens op staat.
-learn-cover = Kom bovenop
+learn-hole-text = Steentjes mogen niet zweven. Onder dit steentje zit een gat: zet het waar elk blokje ergens op staat.
+learn-cover = Blijf bovenop
 learn-cover-text = Alleen wat van boven te zien is, telt. Bedek een vakje van de andere kleur.
 
 ## Steps with numbered tiles
 
 learn-tile-first = De eerste steen
-learn-tile-first-text = Begin met een steen naar keuze. Hij levert de som van zijn getallen op, dus een hoge is een goed begin.
-learn-tile-match = Twee getallen gelijk
-learn-tile-match-text = Leg een steen tegen een zijde aan. Beide getallen van die zijde moeten op beide stenen gelijk zijn.
-learn-tile-hexagon = Sluit een zeshoek
-learn-tile-hexagon-text = Vijf stenen liggen rond een punt. Leg de zesde: die levert 50 punten extra op.
+learn-tile-first-text = Begin met een steen naar keuze. Die levert de som van zijn getallen op, dus een hoge steen is een goed begin.
+learn-tile-match = Leg 2 gelijke getallen
+learn-tile-match-text = Leg een steen tegen een zijde. Beide getallen aan die zijde moeten op beide stenen gelijk zijn.
+learn-tile-hexagon = Maak een zeshoek af
+learn-tile-hexagon-text = Er liggen 5 stenen rond een punt. Leg de zesde voor 50 extra punten.
 learn-tile-bridge = Bouw een brug
-learn-tile-bridge-text = Leg een steen met één zijde zo aan dat zijn punt een andere steen raakt. Een brug levert 40 punten extra op.
+learn-tile-bridge-text = Leg een steen met één zijde zo aan dat de punt ervan een andere steen raakt. Een brug levert 40 extra punten op.
 learn-tile-draw = Pak als niets past
-learn-tile-draw-text = Geen van je stenen past. Pak er een; dat kost 5 punten.
-learn-tile-out = De laatste steen
-learn-tile-out-text = Leg je laatste steen. Wie uit is, krijgt 25 punten en de waarde van alle andere handen.
+learn-tile-draw-text = Geen van je stenen past. Pak er een: elke keer pakken kost 5 punten.
+learn-tile-out = Je laatste steen
+learn-tile-out-text = Leg je laatste steen. Als je als eerste geen stenen meer hebt, krijg je 25 punten plus de waarde van alle andere handen.
 
 ## Tips beside the board
 
@@ -103,32 +106,32 @@ tip-dismiss = Deze tip verbergen
 
 hint-reason-only-move = Het is de enige zet.
 hint-reason-nothing-to-lay = Geen van je stenen past.
-hint-reason-swap = Die kleur ligt beter.
-hint-reason-keep = Jouw kleur ligt beter.
-hint-reason-calculated = Deze zet houdt het best stand als er verder wordt gespeeld.
+hint-reason-swap = Die kleur staat er beter voor.
+hint-reason-keep = Jouw kleur staat er beter voor.
+hint-reason-calculated = Verder vooruitgekeken pakt deze zet het best uit.
 hint-reason-blocks = Neemt { $number ->
-    [one] een hoek
+    [one] 1 hoek
    *[other] { $number } hoeken
   } van anderen weg.
 hint-reason-opens-corners = Opent { $number ->
-    [one] een nieuwe hoek
+    [one] 1 nieuwe hoek
    *[other] { $number } nieuwe hoeken
   }.
 hint-reason-large-piece = Gebruikt een groot steentje zolang er ruimte is.
-hint-reason-contests = Gaat waar anderen heen willen.
-hint-reason-towards-middle = Leidt naar het midden.
+hint-reason-contests = Neemt ruimte in die anderen ook willen.
+hint-reason-towards-middle = Gaat richting het midden.
 hint-reason-covers = Bedekt { $number ->
-    [one] een vakje
+    [one] 1 vakje
    *[other] { $number } vakjes
   } van anderen.
 hint-reason-shows = Toont je kleur op { $number ->
-    [one] nog een vakje
-   *[other] { $number } vakjes meer
+    [one] 1 extra vakje
+   *[other] { $number } extra vakjes
   }.
-hint-reason-keeps-going = Houdt wegen voor je open.
-hint-reason-tile = De steen is { $number } waard.
-hint-reason-bridge = Maakt een brug voor { $number } punten.
-hint-reason-hexagon = Sluit een zeshoek voor { $number } punten.
-hint-reason-opening-triple = Drie gelijke getallen leveren { $number } extra op.
-hint-reason-opening-zero = Drie nullen leveren { $number } extra op.
-hint-reason-out = Het is je laatste steen, voor { $number } punten.
+hint-reason-keeps-going = Houdt je mogelijkheden open.
+hint-reason-tile = De steen levert { $number } op.
+hint-reason-bridge = Maakt een brug voor { $number } extra punten.
+hint-reason-hexagon = Maakt een zeshoek af voor { $number } extra punten.
+hint-reason-opening-triple = Beginnen met 3 gelijke getallen levert { $number } extra op.
+hint-reason-opening-zero = Beginnen met 3 nullen levert { $number } extra op.
+hint-reason-out = Het is je laatste steen, voor { $number } extra punten.

@@ -1,53 +1,53 @@
 ## The start page
 
-start-hero = Hoek aan hoek.
+start-hero = Leg je steentjes, hoek aan hoek.
 start-play-now = Nu spelen
 start-play-now-about = { $game } tegen niveau { $level }
 start-games = Spellen
 sort-by = Sorteren op
-sort-usual = Gewone volgorde
+sort-usual = Standaardvolgorde
 sort-minutes = Speelduur
 sort-age = Leeftijd
 sort-players = Aantal spelers
 start-live = Live
 start-live-who = { $game }: { $who }
-start-sample = Kijk wat anderen spelen
-start-waiting = Wacht op jou
+start-sample = Een partij bekijken
+start-waiting = Jouw beurt
 start-running = Jouw partijen
 start-all-mine = Al je partijen
 start-more = Meer
 start-puzzles = Puzzels
-start-puzzles-about = Leg alle steentjes, alleen
+start-puzzles-about = Leg alle steentjes, in je eentje
 start-designs = Patronen
-start-designs-about = Leg figuren zoals je wilt
+start-designs-about = Maak je eigen figuren
 start-learn = Leren
-start-learn-about = Regels en eerste stappen
-start-games-about = Lopend en afgelopen
+start-learn-about = Lessen en regels
+start-games-about = Bezig en afgelopen
 
 ## Ways of playing
 
-mode-computer = De computer
-mode-computer-about = negen niveaus
-mode-computer-title = Tegen de computer
+mode-computer = Computer
+mode-computer-about = 9 niveaus
+mode-computer-title = Tegen de computer spelen
 mode-friends = Vrienden
-mode-friends-about = uitnodigen met een link
+mode-friends-about = nodig uit met een link
 mode-friends-title = Vrienden uitnodigen
 mode-anyone = Wie dan ook
-mode-anyone-about = wie er nu is
+mode-anyone-about = wie er nu online is
 mode-anyone-title = Een tegenstander zoeken
 mode-screen = Eén scherm
-mode-screen-about = geef het door
-mode-screen-title = Rond één scherm
+mode-screen-about = deel dit apparaat
+mode-screen-title = Op één scherm spelen
 lobby-game = Spel
-lobby-kind = Variant
-lobby-mode = Tegen wie
-lobby-strength = Sterkte
-lobby-anyone-clock = Je treft wie dezelfde klok heeft gekozen.
+lobby-kind = Versie
+lobby-mode = Tegenstander
+lobby-strength = Niveau
+lobby-anyone-clock = Je speelt tegen iemand die dezelfde bedenktijd heeft gekozen.
 lobby-begin-computer = Spelen
 lobby-begin-friends = Tafel openen
 lobby-begin-anyone = Tegenstander zoeken
 lobby-begin-screen = Spelen
-lobby-more-choices = Meer keuzes
+lobby-more-choices = Meer opties
 lobby-rules = Regels
 
 ## Clocks
@@ -63,7 +63,7 @@ setup-clock-days = { $time } per zet
 
 lobby-open-seat = Vrije plaats
 lobby-open-seats = { $count ->
-    [one] een vrije plaats
+    [one] 1 vrije plaats
    *[other] { $count } vrije plaatsen
   }
 lobby-computer = Computer, niveau { $level }
@@ -73,87 +73,87 @@ lobby-computers = { $count ->
   }
 lobby-open-match = Deze partij openen
 lobby-your-turn = Jouw beurt
-lobby-your-turn-left = Jouw beurt, nog { $time }
+lobby-your-turn-left = Jouw beurt. Resterende tijd: { $time }
 lobby-their-turn = { $name } is aan de beurt
 lobby-running = Bezig
 lobby-paused = Gepauzeerd
 lobby-awaits-players = { $count ->
     [0] Begint zo
-    [one] Eén plaats is vrij
-   *[other] { $count } plaatsen zijn vrij
+    [one] 1 vrije plaats
+   *[other] { $count } vrije plaatsen
   }
 lobby-move-number = Zet { $number }
 lobby-ended-won = Gewonnen, { $ago }
 lobby-ended-lost = Verloren, { $ago }
-lobby-ended-drawn = Gelijkspel, { $ago }
+lobby-ended-drawn = Remise, { $ago }
 lobby-ended-played = Afgelopen, { $ago }
-lobby-ended-aborted = Afgebroken, { $ago }
+lobby-ended-aborted = Geannuleerd, { $ago }
 
 ## Setting a match up
 
-setup-clock-other = Anders
-setup-clock-kind = Tijd
-setup-clock-kind-game = Voor de partij
-setup-clock-kind-move = Voor elke zet
-setup-clock-kind-days = Dagen voor elke zet
+setup-clock-other = Aangepast
+setup-clock-kind = Bedenktijd
+setup-clock-kind-game = Per partij
+setup-clock-kind-move = Per zet
+setup-clock-kind-days = Dagen per zet
 setup-clock-minutes = Minuten per speler
 setup-clock-seconds = Seconden per zet
 setup-clock-days-count = Dagen per zet
-setup-clock-increment = Extra seconden na elke zet
-setup-seats = Plaatsen
-setup-options = Regels van deze partij
-setup-table = Over de tafel
+setup-clock-increment = Seconden erbij na elke zet
+setup-seats = Spelers
+setup-options = Regels
+setup-table = Tafelinstellingen
 setup-listed = Openbaar
-setup-listed-about = Iedereen kan de tafel vinden en aanschuiven. Anders alleen wie de link heeft.
+setup-listed-about = Iedereen kan deze tafel vinden en meedoen. Staat dit uit, dan is de link nodig.
 setup-family = Familietafel
-setup-family-about = Hints voor iedereen en geen chat. Kinderen en beginners mogen een handicap in hun voordeel krijgen.
-setup-rated = Voor de rating
+setup-family-about = Hints voor iedereen en geen chat. Voeg een handicap toe om kinderen en beginners een eerlijke kans te geven.
+setup-rated = Met rating
 setup-rated-about = Iedereen heeft een account nodig en speelt op één plaats.
-setup-rated-account = Alleen met een account, voor tafels met verschillende mensen.
+setup-rated-account = Log in om partijen met rating te spelen. Iedereen aan tafel heeft een account nodig.
 setup-handicap = Handicap
-setup-handicap-about = Wie beter speelt, mist enkele van de grootste steentjes. Zo’n partij telt niet voor de rating.
+setup-handicap-about = Sterkere spelers beginnen zonder enkele van hun grootste steentjes. Partijen met een handicap tellen niet voor de rating.
 setup-handicap-count = { $count ->
     [0] Alle steentjes
     [one] Zonder { $count } steentje
    *[other] Zonder { $count } steentjes
   }
 setup-chat = Chat
-setup-chat-presets = Kant-en-klare zinnen
+setup-chat-presets = Vaste zinnen
 setup-chat-free = Vrije tekst
-setup-chat-off = Geen
-setup-clash = Dat gaat niet samen.
+setup-chat-off = Uit
+setup-clash = Deze opties gaan niet samen. Verander er een.
 setup-play = Spelen
 setup-open = Tafel openen
-setup-rules = Hoe je { $game } speelt
+setup-rules = Zo speel je { $game }
 setup-seat-me = { $name }
-setup-seat-beside-me = Iemand aan dit scherm
+setup-seat-beside-me = Iemand anders aan dit scherm
 setup-seat-name = Naam van speler { $number }
 setup-seat-open = Vrij voor anderen
-setup-seat-number = Plaats { $seat }
-setup-seat-of-colours = Plaats { $seat }, { $colours }
-setup-seat-with = samen met plaats { $seats }
+setup-seat-number = Speler { $seat }
+setup-seat-of-colours = Speler { $seat }, { $colours }
+setup-seat-with = in een team met speler { $seats }
 
 ## Inviting and joining
 
 copy = Kopiëren
 copied = Gekopieerd
-copy-failed = Kopieer het alsjeblieft zelf
+copy-failed = Kopiëren is niet gelukt. Selecteer de tekst en kopieer die zelf.
 print = Afdrukken
 invite-title = Uitnodigen
 invite-about = { $count ->
-    [one] Eén plaats is vrij. Wie de link heeft, kan die nemen.
-   *[other] { $count } plaatsen zijn vrij. Wie de link heeft, kan er een nemen.
+    [one] Er is 1 plaats vrij. Iedereen met de link kan die nemen.
+   *[other] Er zijn { $count } plaatsen vrij. Iedereen met de link kan er een nemen.
   }
-invite-link = De link naar deze tafel
+invite-link = Link naar deze tafel
 invite-copy = Link kopiëren
 invite-share = Delen
-invite-camera = Voor een camera
-invite-camera-about = De link naar deze tafel, leesbaar voor een camera
-invite-message = Speel { $game } met mij.
-join-title = Een plaats bij { $game }
-join-there = Aan tafel: { $names }.
-join-nobody = Hier zit nog niemand.
-join-which = Welke plaats
+invite-camera = QR-code
+invite-camera-about = QR-code met de link naar deze tafel
+invite-message = Doe mee met een partij { $game }.
+join-title = Meedoen met een partij { $game }
+join-there = Al aan tafel: { $names }.
+join-nobody = Er doet nog niemand mee.
+join-which = Kies een plaats
 join-sit = Deze plaats nemen
 join-watch = Naar deze partij kijken
 join-own = Eigen tafel openen
@@ -161,36 +161,36 @@ join-full = Deze tafel is vol
 join-full-text = { $count ->
     [one] De plaats is bezet.
    *[other] Alle { $count } plaatsen zijn bezet.
-  } Je kunt kijken, of een eigen tafel met dezelfde regels openen.
+  } Je kunt meekijken, of je eigen tafel openen met dezelfde regels.
 
 ## Lists of games
 
 games-title = Jouw partijen
 games-running = Bezig
 games-finished = Afgelopen
-games-empty = De eerste hoek is vrij
-games-empty-text = Partijen die je begint of waaraan je meedoet, verschijnen hier. Ze blijven op dit apparaat, ook zonder account.
-games-export = Meenemen
-games-export-about = Al je partijen in één bestand, voor andere programma’s of voor later.
+games-empty = Nog geen partijen
+games-empty-text = Partijen die je begint of waaraan je meedoet, verschijnen hier. Ze worden op dit apparaat bewaard, ook zonder account.
+games-export = Je partijen downloaden
+games-export-about = Al je partijen in één bestand, om te bewaren of in andere programma’s te openen.
 watch-all = Alle spellen
 watch-waiting = Wacht op spelers
 watch-playing = Bezig
-watch-empty = Niemand speelt nu in het openbaar
-watch-empty-text = Open een openbare tafel, misschien schuift er iemand aan. Partijen met een link blijven privé.
+watch-empty = Op dit moment geen openbare partijen
+watch-empty-text = Open een openbare tafel zodat anderen kunnen meedoen. Partijen die je met een link deelt, blijven privé.
 watch-open = Tafel openen
 
 ## The best players
 
-players-best = De beste spelers van { $game }
-players-place = Plaats
+players-best = Beste spelers: { $game }
+players-place = Positie
 players-name = Naam
 players-rating = Rating
 players-games = Partijen
 players-empty = Niemand heeft nog een rating in { $game }
-players-empty-text = Twee mensen met een account die voor de rating spelen, maken het begin.
+players-empty-text = Speel als eerste een partij met rating.
 
 ## What can go wrong
 
-error-match-bad-plan = Deze keuzes gaan niet samen.
-error-match-seat-taken = Iemand heeft die plaats net genomen.
-error-match-unknown = Die tafel bestaat niet. Misschien is de partij afgebroken.
+error-match-bad-plan = Deze opties gaan niet samen. Verander er een.
+error-match-seat-taken = Iemand anders heeft die plaats net genomen. Kies een andere.
+error-match-unknown = We kunnen die tafel niet vinden. Misschien is de partij geannuleerd.

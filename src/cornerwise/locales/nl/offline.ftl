@@ -1,19 +1,19 @@
 ## Without a connection
 
-offline-title = Geen verbinding
-offline-text = Je ziet wat het laatst bekend was. Partijen tegen de computer, puzzels, lessen en regels werken zonder verbinding.
-offline-match = Er is niets verloren. De partij gaat vanaf hier verder zodra je weer verbonden bent.
-offline-unseen = Deze partij is hier nog niet eerder geopend. Je ziet de partij zodra je weer verbonden bent.
-offline-meanwhile = Intussen een figuur leggen
+offline-title = Je bent offline
+offline-text = Dit is de nieuwste versie die we hebben. Partijen tegen de computer, puzzels, lessen en regels werken offline.
+offline-match = Je partij is veilig. Ze gaat verder zodra je weer online bent.
+offline-unseen = Je hebt deze partij nog niet op dit apparaat geopend. Ze verschijnt zodra je weer online bent.
+offline-meanwhile = Intussen een patroon maken
 offline-no-server = Hiervoor is een server nodig
-offline-no-server-text = Spelen met mensen elders, accounts en ratings hebben een server nodig, en die is er hier niet. Al het andere werkt.
-offline-keep-title = Zonder verbinding
+offline-no-server-text = Online partijen, accounts en ratings hebben een server nodig, en deze site werkt zonder. Al het andere werkt.
+offline-keep-title = Offline spelen
 offline-kept = Partijen tegen de computer, puzzels, lessen en regels werken hier zonder verbinding.
-offline-room = Ze nemen { $megabytes } MB in.
-offline-keeping = Het nodige wordt opgehaald: { $percent } %
-offline-unkept = Nog niet alles wat nodig is staat op dit apparaat.
-offline-keep = Alles ophalen
+offline-room = Gebruikte ruimte: { $megabytes } MB.
+offline-keeping = Downloaden: { $percent } %
+offline-unkept = Nog niet alles is op dit apparaat gedownload.
+offline-keep = Alles downloaden
 open-title = Een partij openen
-open-text = Een notatie uit een bestand, of een die een andere app heeft gedeeld.
+open-text = Open een partij uit een bestand, of een die een andere app heeft gedeeld.
 shortcut-new = Nieuwe partij
-error-client-no-server = Hiervoor is een server nodig, en die is er hier niet.
+error-client-no-server = Hiervoor is een server nodig, en deze site werkt zonder.

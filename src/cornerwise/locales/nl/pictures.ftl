@@ -11,12 +11,22 @@ picture-design = Patroon op het bord van { $game }, { $pieces ->
 # $pieces are names of pieces, such as 2xI5 W5.
 picture-uses = { $colour }: { $pieces }.
 picture-piece = { $piece }, { $colour }
-picture-cells = { $cells ->
-    [one] 1 vakje
-   *[other] { $cells } vakjes
+picture-cells = { $shape ->
+    [triangle] { $cells ->
+        [one] 1 driehoek
+       *[other] { $cells } driehoeken
+      }
+    [cube] { $cells ->
+        [one] 1 blokje
+       *[other] { $cells } blokjes
+      }
+   *[square] { $cells ->
+        [one] 1 vierkantje
+       *[other] { $cells } vierkantjes
+      }
   }
 picture-board = Bord
-picture-turn = { $colour } is aan zet, plaats { $seat }.
+picture-turn = { $colour } is aan de beurt, plaats { $seat }.
 picture-swap = Plaats { $seat } kiest: houden of ruilen.
 # $seats is a list of picture-seat.
 picture-over = { $count ->
@@ -40,8 +50,8 @@ picture-tiles = { $game }, { $tiles ->
     [one] 1 steen
    *[other] { $tiles } stenen
   }
-picture-tile-due = Er komt nu een steen uit de pot.
-picture-seat-turn = { $name } is aan zet.
+picture-tile-due = Er wordt zo een steen gepakt.
+picture-seat-turn = { $name } is aan de beurt.
 picture-match-over = De hele partij is voorbij.
 picture-match-won = { $count ->
     [0] De hele partij is voorbij. Niemand wint.

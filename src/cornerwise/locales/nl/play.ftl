@@ -1,17 +1,17 @@
 ## Whose turn it is and what can be done
 
-status-loading = Een ogenblik
+status-loading = Laden…
 status-waiting = Wachten op spelers
 status-waiting-text = De partij begint als elke plaats bezet is.
 status-paused = Gepauzeerd
 status-paused-text = De klokken staan stil.
-status-over = De partij is voorbij
+status-over = Partij afgelopen
 status-your-turn = Jouw beurt
-status-turn-of = { $name } is aan zet
+status-turn-of = { $name } is aan de beurt
 status-watching = Je kijkt mee.
-opening-both = Leg het eerste steentje van beide kleuren. Daarna kiest de andere speler er een.
-opening-choose = Kies je kleur. { $colour } is dan aan zet.
-opening-take = Speel { $colour }
+opening-both = Leg het eerste steentje van beide kleuren. Daarna kiest de andere speler een kleur.
+opening-choose = Kies je kleur. { $colour } is daarna aan de beurt.
+opening-take = { $colour } spelen
 handover-title = Geef het scherm aan { $name }
 handover-show = Mijn stenen tonen
 status-viewing = na { $ply ->
@@ -19,10 +19,10 @@ status-viewing = na { $ply ->
     [one] 1 zet
    *[other] { $ply } zetten
   }
-status-sending = wordt verzonden
-status-planned = Je zet is gepland.
-status-can-plan = Neem een steentje om je volgende zet te plannen.
-status-plan-hint = Leg het waar je het straks wilt.
+status-sending = verzenden…
+status-planned = Je volgende zet is gepland.
+status-can-plan = Kies een steentje om je volgende zet te plannen.
+status-plan-hint = Leg het waar je hierna wilt spelen.
 status-places = { $places ->
     [one] 1 zet is mogelijk
    *[other] { $places } zetten zijn mogelijk
@@ -34,9 +34,9 @@ status-fits = { $places ->
   }
 status-it-fits = Past
 status-does-not-fit = Past hier niet
-status-lost = Opnieuw verbinden
-status-lost-text = Er is niets verloren. De klokken staan stil.
-plan-fails = Je geplande zet kan niet meer.
+status-lost = Opnieuw verbinden…
+status-lost-text = Je partij is veilig. De klokken staan stil.
+plan-fails = Je geplande zet is niet meer mogelijk.
 notice-your-turn = Jouw beurt
 
 ## Seats
@@ -50,15 +50,25 @@ seat-guest = Gast
 seat-me = Jij
 seat-you = { $name } (jij)
 seat-replaced = de computer speelt voor { $name }
-seat-gone = is weg
+seat-gone = is weggegaan
 seat-chooses = kiest een kleur
 seat-cells = { $cells } over
 seat-pieces-cells = { $pieces ->
     [one] 1 steentje
    *[other] { $pieces } steentjes
-  }, { $cells ->
-    [one] 1 vakje over
-   *[other] { $cells } vakjes over
+  }, { $shape ->
+    [triangle] { $cells ->
+        [one] 1 driehoek over
+       *[other] { $cells } driehoeken over
+      }
+    [cube] { $cells ->
+        [one] 1 blokje over
+       *[other] { $cells } blokjes over
+      }
+   *[square] { $cells ->
+        [one] 1 vierkantje over
+       *[other] { $cells } vierkantjes over
+      }
   }
 seat-tiles = { $tiles ->
     [one] 1 steen
@@ -68,20 +78,40 @@ seat-points = { $points ->
     [one] { NUMBER($points) } punt
    *[other] { NUMBER($points) } punten
   }
-seat-reach = kan { $cells ->
-    [one] 1 vrij vakje
-   *[other] { $cells } vrije vakjes
+seat-reach = kan { $shape ->
+    [triangle] { $cells ->
+        [one] 1 vrije driehoek
+       *[other] { $cells } vrije driehoeken
+      }
+    [cube] { $cells ->
+        [one] 1 vrij blokje
+       *[other] { $cells } vrije blokjes
+      }
+   *[square] { $cells ->
+        [one] 1 vrij vakje
+       *[other] { $cells } vrije vakjes
+      }
   } bereiken
 seat-corners-reach = { $corners ->
     [one] 1 open hoek
    *[other] { $corners } open hoeken
-  }, { $cells ->
-    [one] 1 vrij vakje
-   *[other] { $cells } vrije vakjes
-  } bereikbaar
+  }, kan { $shape ->
+    [triangle] { $cells ->
+        [one] 1 vrije driehoek
+       *[other] { $cells } vrije driehoeken
+      }
+    [cube] { $cells ->
+        [one] 1 vrij blokje
+       *[other] { $cells } vrije blokjes
+      }
+   *[square] { $cells ->
+        [one] 1 vrij vakje
+       *[other] { $cells } vrije vakjes
+      }
+  } bereiken
 dropped-resigned = heeft opgegeven
-dropped-time = tijd is op
-dropped-left = is weg
+dropped-time = heeft geen tijd meer
+dropped-left = is weggegaan
 
 ## Colours
 
@@ -96,7 +126,7 @@ colour-orange = Oranje
 
 board-label = Speelbord { $game }
 cell-free = { $cell }, vrij
-cell-corner = { $cell }, vrij, jouw hoek
+cell-corner = { $cell }, vrij, een van je hoeken
 cell-start = { $cell }, startplaats
 cell-start-of = { $cell }, startplaats van { $colour }
 cell-taken = { $cell }, { $colour }, steentje { $piece }
@@ -104,31 +134,61 @@ cell-taken = { $cell }, { $colour }, steentje { $piece }
 ## The tray and what is done with a piece
 
 tray-label = Steentjes
-tray-piece = Steentje { $piece }, { $cells ->
-    [one] 1 vakje
-   *[other] { $cells } vakjes
+tray-piece = Steentje { $piece }, { $shape ->
+    [triangle] { $cells ->
+        [one] 1 driehoek
+       *[other] { $cells } driehoeken
+      }
+    [cube] { $cells ->
+        [one] 1 blokje
+       *[other] { $cells } blokjes
+      }
+   *[square] { $cells ->
+        [one] 1 vierkantje
+       *[other] { $cells } vierkantjes
+      }
   }, { $places ->
-    [0] geen plek
-    [one] 1 plek
-   *[other] { $places } plekken
+    [0] past nergens
+    [one] past op 1 plek
+   *[other] past op { $places } plekken
   }, toets { $key }
-tray-piece-waiting = Steentje { $piece }, { $cells ->
-    [one] 1 vakje
-   *[other] { $cells } vakjes
+tray-piece-waiting = Steentje { $piece }, { $shape ->
+    [triangle] { $cells ->
+        [one] 1 driehoek
+       *[other] { $cells } driehoeken
+      }
+    [cube] { $cells ->
+        [one] 1 blokje
+       *[other] { $cells } blokjes
+      }
+   *[square] { $cells ->
+        [one] 1 vierkantje
+       *[other] { $cells } vierkantjes
+      }
   }, toets { $key }
-piece-cells = Steentje { $piece }, { $cells ->
-    [one] 1 vakje
-   *[other] { $cells } vakjes
+piece-cells = Steentje { $piece }, { $shape ->
+    [triangle] { $cells ->
+        [one] 1 driehoek
+       *[other] { $cells } driehoeken
+      }
+    [cube] { $cells ->
+        [one] 1 blokje
+       *[other] { $cells } blokjes
+      }
+   *[square] { $cells ->
+        [one] 1 vierkantje
+       *[other] { $cells } vierkantjes
+      }
   }
-actions-label = Het steentje in je hand
+actions-label = Gekozen steentje
 action-turn = Draaien
-action-flip = Keren
+action-flip = Omkeren
 action-next = Volgende
 action-next-of = { $number } van { $count }
-action-drop = Terug
+action-drop = Terugleggen
 action-place = Leggen
-action-plan = Plannen
-action-sending = Verzenden
+action-plan = Zet plannen
+action-sending = Verzenden…
 nudge-label = Het steentje verschuiven
 nudge-up = Omhoog
 nudge-down = Omlaag
@@ -138,12 +198,16 @@ nudge-up-left = Naar linksboven
 nudge-up-right = Naar rechtsboven
 nudge-down-left = Naar linksonder
 nudge-down-right = Naar rechtsonder
-word-keep = Kleur houden
+word-keep = Mijn kleur houden
 word-swap = Kleuren ruilen
 word-draw = Steen pakken
 word-pass = Passen
 type-title = Een zet typen
-type-label = De vakjes die het steentje bedekt
+type-label = De { $shape ->
+    [triangle] driehoeken
+    [cube] blokjes
+   *[square] vakjes
+  } die het steentje bedekt
 type-all = { $count ->
     [one] De enige toegestane zet
    *[other] Alle { $count } toegestane zetten
@@ -167,7 +231,7 @@ plan-clock-days = { $days ->
     [one] 1 dag per zet
    *[other] { $days } dagen per zet
   }
-plan-rated = voor de rating
+plan-rated = met rating
 plan-family = familiepartij
 
 ## Moves, hints, chat
@@ -176,27 +240,27 @@ tab-moves = Zetten
 tab-hints = Hints
 tab-chat = Chat
 moves-label = Zetten tot nu toe
-moves-none = Er is nog geen zet gedaan.
+moves-none = Nog geen zetten.
 moves-steps = Door de partij stappen
-moves-first = Naar het begin
-moves-back = Eén zet terug
-moves-on = Eén zet verder
-moves-last = Naar nu
-hint-ask = Laat me een zet zien
-hint-thinking = Denkt na
-hint-move = Een sterke zet:
+moves-first = Eerste zet
+moves-back = Vorige zet
+moves-on = Volgende zet
+moves-last = Laatste zet
+hint-ask = Zet tonen
+hint-thinking = Even denken…
+hint-move = Probeer deze zet:
 chat-label = Chat
-chat-empty = Niemand heeft nog iets gezegd.
-chat-is-off = Aan deze tafel is geen chat.
-chat-write = Schrijf iets
+chat-empty = Nog geen berichten.
+chat-is-off = Chat staat uit aan deze tafel.
+chat-write = Schrijf een bericht
 chat-send = Verzenden
 chat-mute = Dempen
-chat-muted = Je ziet niet meer wat deze speler zegt.
+chat-muted = Je ziet de berichten van deze speler niet meer.
 chat-report = Melden
-chat-reported = De beheerder van deze server kijkt ernaar.
+chat-reported = Gemeld. De beheerders van deze server kijken ernaar.
 chat-news = { $count ->
-    [one] 1 nieuwe regel
-   *[other] { $count } nieuwe regels
+    [one] 1 nieuw bericht
+   *[other] { $count } nieuwe berichten
   }
 phrase-hello = Hallo
 phrase-good-luck = Succes
@@ -215,65 +279,65 @@ phrase-goodbye = Tot ziens
 
 menu-title = Menu
 menu-undo = Laatste zet terugnemen
-menu-ask-undo = Vragen om een zet terug te nemen
-menu-pause = Pauze
-menu-ask-pause = Om pauze vragen
+menu-ask-undo = Om terugname vragen
+menu-pause = Pauzeren
+menu-ask-pause = Om een pauze vragen
 menu-draw = Remise aanbieden
 menu-ask-draw = Remise aanbieden
-menu-abort = Partij afbreken
-menu-ask-abort = Vragen om af te breken
-menu-resume = Verder spelen
+menu-abort = Partij annuleren
+menu-ask-abort = Vragen om te annuleren
+menu-resume = Hervatten
 menu-stand = Tafel verlaten
 menu-resign = Opgeven
 menu-resign-sure = Deze partij opgeven?
-menu-play-on = Verder spelen
-menu-carry = Verder op ander apparaat
-menu-keys = Toetsen
+menu-play-on = Doorspelen
+menu-carry = Verdergaan op ander apparaat
+menu-keys = Sneltoetsen
 menu-rules = Regels
 switch-corners = Open hoeken tonen
 switch-coordinates = Coördinaten tonen
-switch-patterns = Een teken op elke kleur
-switch-confirm = Bevestigen voor het leggen
+switch-patterns = Een patroon op elke kleur tonen
+switch-confirm = Elke zet bevestigen
 switch-tips = Tips tonen
-carry-text = Richt de camera van het andere apparaat op dit plaatje, of typ de code daar in. Hij is vijf minuten geldig, één keer.
-carry-picture = De code als plaatje
-carry-where = Typ hem in op { $address }
-keys-title = Toetsen
-keys-piece = een steentje nemen
+carry-text = Scan deze QR-code met je andere apparaat, of typ de code daar in. Hij werkt één keer, binnen 5 minuten.
+carry-picture = QR-code om deze partij op een ander apparaat voort te zetten
+carry-where = Voer de code in op { $address }
+keys-title = Sneltoetsen
+keys-piece = een steentje kiezen
 keys-move = het verschuiven
 keys-turn = het draaien
 keys-flip = het omkeren
-keys-next = naar de volgende plek waar het past
+keys-next = naar de volgende plek springen waar het past
 keys-place = het leggen
-keys-back = een stap terug
+keys-back = een stap teruggaan
 keys-type = een zet typen
-keys-zen = alleen bord en steentjes
-keys-help = deze lijst
+keys-zen = alleen het bord en de steentjes tonen
+keys-help = deze lijst tonen
 
 ## Asking and answering
 
-proposal-undo = { $name } wil graag een zet terugnemen.
+proposal-undo = { $name } wil een zet terugnemen.
 proposal-pause = { $name } vraagt om een pauze.
 proposal-draw = { $name } biedt remise aan.
-proposal-abort = { $name } wil de partij graag afbreken.
-proposal-rematch = { $name } wil graag nog een keer spelen.
-proposal-waits = Wachten op de anderen.
-proposal-declined = { $name } wijst het af.
-answer-yes = Akkoord
-answer-no = Afwijzen
-gone-text = { $name } is weg. De plaats blijft gereserveerd; wat nu?
+proposal-abort = { $name } wil de partij annuleren.
+proposal-rematch = { $name } wil revanche.
+proposal-waits = Wachten op de anderen…
+proposal-declined = { $name } heeft geweigerd.
+answer-yes = Accepteren
+answer-no = Weigeren
+gone-text = { $name } is weggegaan, maar de plaats blijft gereserveerd. Je kunt wachten, de computer laten spelen, of de partij als verlies voor { $name } laten tellen.
 gone-wait = Wachten
 gone-engine = De computer laten spelen
-gone-result = Het resultaat opeisen
+gone-result = Als verlies tellen
 
 ## At the table before and after
 
-over-rematch = Nog een keer spelen
-over-to-rematch = Naar de nieuwe partij
+over-rematch = Revanche
+over-to-rematch = Naar de revanche
 over-result = Score
-over-review = Analyse
-result-aborted = De partij is afgebroken.
-result-draw = Gelijkspel
+over-review = Analyseren
+result-aborted = De partij is geannuleerd.
+result-draw = Remise
 result-you = Jij wint
 result-you-by = Jij wint met { $points ->
     [one] 1 punt

@@ -1,27 +1,27 @@
 ## The result
 
 result-page = Resultaat
-result-open = De partij gaat door
+result-open = Partij bezig
 result-by-resigned = De anderen hebben opgegeven.
 result-by-time = De tijd van de anderen is op.
-result-by-left = De anderen zijn weg.
+result-by-left = De anderen zijn weggegaan.
 result-you-resigned = Je hebt opgegeven.
 result-you-time = Je tijd is op.
-result-you-left = Je bent weggegaan.
-result-dropped = { $name }: { $how }
-result-by-draw = De spelers zijn het samen overeengekomen.
-result-all-placed = Met alle steentjes van { $colour } op het bord.
+result-you-left = Je hebt de partij verlaten.
+result-dropped = { $name } { $how }
+result-by-draw = De spelers kwamen remise overeen.
+result-all-placed = { $colour } heeft alle steentjes gelegd.
 result-solo-done = Alle steentjes liggen op het bord
-result-solo-short = Niet elk steentje vond een plek
+result-solo-short = Niet elk steentje is gelegd
 over-replay = Terugkijken
 
 ## The sum of every seat
 
 sum-won = gewonnen
 sum-deal = Ronde { $deal }
-sum-together = Samen met de partner
-sum-nobody = Niemands kleur
-sum-nobody-text = Iedereen legde deze kleur om de beurt. Die telt niet mee.
+sum-together = Teamtotaal
+sum-nobody = Gezamenlijke kleur
+sum-nobody-text = Iedereen legde deze kleur om de beurt. Ze telt niet mee.
 sheet-left = Steentje { $piece } over{ $count ->
     [one] {""}
    *[other] , { $count } keer
@@ -39,7 +39,7 @@ sheet-seen = { $count ->
    *[other] { $count } vakjes van boven te zien
   }
 sheet-all-placed = Alle steentjes gelegd
-sheet-single-last = Het enkele vakje als allerlaatste
+sheet-single-last = Kleinste steentje als laatste gelegd
 sheet-tile = { $count ->
     [one] 1 steen gelegd
    *[other] { $count } stenen gelegd
@@ -49,8 +49,8 @@ sheet-bridge = { $count ->
    *[other] { $count } bruggen
   }
 sheet-hexagon = { $count ->
-    [one] 1 zeshoek gesloten
-   *[other] { $count } zeshoeken gesloten
+    [one] 1 zeshoek afgemaakt
+   *[other] { $count } zeshoeken afgemaakt
   }
 sheet-opening-triple = Begonnen met drie gelijke getallen
 sheet-opening-zero = Begonnen met drie nullen
@@ -60,31 +60,31 @@ sheet-draw = { $count ->
    *[other] { $count } stenen gepakt
   }
 sheet-third-draw = { $count ->
-    [one] Een derde steen die niet paste
-   *[other] { $count } derde stenen die niet pasten
+    [one] Derde steen gepakt, geen gelegd
+   *[other] Derde steen gepakt, geen gelegd: { $count } keer
   }
 sheet-hands = Stenen over in handen
 
 ## The review
 
 review-title = Analyse
-review-about = Plak een partij, en de computer vertelt hoe het ging, wat elke zet waard was en wat beter was geweest.
+review-about = Plak een partij. De computer laat zien hoe die ging, wat elke zet waard was en wat beter was geweest.
 review-progress = { $done ->
-    [0] De computer bekijkt de partij
-   *[other] { $done } van { $total } zetten bekeken
+    [0] De partij wordt geanalyseerd…
+   *[other] Analyse: { $done } van { $total } zetten klaar
   }
-review-progress-text = Je kunt intussen door de partij lopen. Als je de pagina verlaat, stopt het werk.
-review-quantity = Wat de lijnen tonen
+review-progress-text = Je kunt intussen door de partij stappen. Als je deze pagina verlaat, stopt de analyse.
+review-quantity = Wat de grafiek laat zien
 review-margins = Punten voorsprong
-review-shares = Kans op winst
-review-graph = Hoe het na elke zet stond
-review-as-table = Als tabel
-review-as-graph = Als grafiek
-review-table = Hoe het stond, als tabel
+review-shares = Winstkans
+review-graph = Hoe de partij na elke zet stond
+review-as-table = Als tabel tonen
+review-as-graph = Als grafiek tonen
+review-table = Hoe de partij na elke zet stond, als tabel
 review-move = Vóór
 review-before = { $ply }: { $move }
-review-end = Het einde
-review-errors = ± is het bereik waarin een zestien keer zo lange zoektocht 95 van de 100 keer eindigt. Een waarde zonder ± is exact.
+review-end = Einde
+review-errors = ± is de foutmarge: een 16 keer zo lange zoektocht eindigt daar 95 van de 100 keer binnen. Een waarde zonder ± is exact.
 review-at = Na { $ply ->
     [0] de opstelling
     [one] 1 zet
@@ -94,24 +94,24 @@ review-value-of = { $name } { $value }
 review-percent = { $share }%
 review-percent-lost = −{ $share }%
 review-turning = Keerpunten
-review-no-turning = Geen zet kostte veel. Goed gespeeld aan alle kanten.
-review-lost-margins = punten verloren ten opzichte van de beste zet
-review-lost-shares = kans verloren ten opzichte van de beste zet
+review-no-turning = Geen zet kostte veel. Goed gespeeld, allemaal.
+review-lost-margins = verloren punten vergeleken met de beste zet
+review-lost-shares = verloren kans vergeleken met de beste zet
 review-move-of = Zet { $number }, { $name }
-review-instead = { $move }; beter was { $better }
+review-instead = { $move }. Beter: { $better }
 review-better = Beter: { $move }
 review-was-best = De computer vond niets beters.
 review-choose = Kies een zet om te zien wat beter was geweest.
-review-line = Hoe het verder had kunnen gaan
-review-line-show = Vervolg tonen
+review-line = Hoe de partij had kunnen verdergaan
+review-line-show = Zetten tonen
 review-line-one = Zet tonen
-review-line-hide = Vervolg verbergen
-review-line-back = Eén zet van het vervolg terug
-review-line-on = Eén zet van het vervolg verder
+review-line-hide = Zetten verbergen
+review-line-back = Vorige van deze zetten
+review-line-on = Volgende van deze zetten
 review-line-at = { $step } van { $count }
-review-try = Vanaf hier proberen
+review-try = Vanaf hier spelen
 move-lays = { $piece } op { $cell }
-move-lays-tile = de steen { $tile }
+move-lays-tile = steen { $tile }
 move-keep = de kleur houden
 move-swap = de kleuren ruilen
 move-draw = een steen pakken
@@ -121,7 +121,7 @@ move-pass = passen
 
 replay-title = Terugkijken
 replay-about = Plak een partij en bekijk die zet voor zet.
-replay-slider = Plek in de partij
+replay-slider = Positie in de partij
 replay-where = { $ply ->
     [0] Voor de eerste van { $count ->
         [one] 1 zet
@@ -132,14 +132,14 @@ replay-where = { $ply ->
 replay-short = { $ply } / { $count }
 replay-play = Afspelen
 replay-pause = Pauzeren
-replay-end = Naar het einde
+replay-end = Naar het einde springen
 replay-speed = Snelheid
 replay-times = { $speed } ×
-replay-next = is hierna aan zet
+replay-next = aan de beurt
 
 ## Games from elsewhere
 
-doors = Partijen van elders
+doors = Een partij openen
 door-review = Partij analyseren
 door-replay = Partij terugkijken
 door-editor = Stelling opbouwen
@@ -150,8 +150,8 @@ record-file = Bestand kiezen
 record-build = Stelling opbouwen
 record-other = Andere partij
 record-hint = Je kunt hier ook een bestand neerzetten. Op de server wordt niets bewaard.
-record-none = Er staat geen partij in deze tekst.
-record-which = { $count } partijen. Welke?
+record-none = Er staat geen partij in deze tekst. Plak een .blksgf- of JSON-bestand.
+record-which = { $count } partijen gevonden. Welke?
 
 ## Taking it along
 
@@ -159,13 +159,13 @@ export-title = Delen en bewaren
 export-share = Delen
 export-link = Link kopiëren
 export-blksgf = .blksgf-bestand
-export-blksgf-text = voor andere programma’s voor deze spellen
+export-blksgf-text = voor andere programma’s
 export-json = JSON-verslag
 export-json-text = alles, om hier weer te openen
 export-svg = SVG-afbeelding
 export-svg-text = scherp op elke grootte
 export-png = PNG-afbeelding
-export-png-text = voor berichten en pagina’s
+export-png-text = voor berichten en webpagina’s
 
 ## The editor
 
@@ -175,17 +175,17 @@ editor-moves = { $count ->
     [one] 1 zet
    *[other] { $count } zetten
   }
-editor-over = De partij is voorbij
+editor-over = Partij afgelopen
 editor-over-text = Niemand kan nog een zet doen.
 editor-undo = Terugnemen
 editor-clear = Leegmaken
-editor-computer = Computer zet
-editor-analyse = Beste zetten
-editor-review = Analyseren
-editor-found = Wat de computer zou doen
+editor-computer = De computer laten zetten
+editor-analyse = Beste zetten tonen
+editor-review = Deze partij analyseren
+editor-found = De beste zetten
 editor-value = { $margin } · { $share }%
-editor-make = Zet { $letter } doen
-editor-game = Het spel
-editor-which = Welk spel
+editor-make = Zet { $letter } spelen
+editor-game = Spel
+editor-which = Kies een spel
 editor-game-kind = { $game }, { $kind }
 editor-begin = Opnieuw beginnen

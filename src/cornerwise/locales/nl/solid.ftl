@@ -1,10 +1,10 @@
 ## The board of cubes
 
 solid-map = Van boven
-solid-map-scores = dit telt
-solid-turn-left = De tafel naar links draaien
-solid-turn-right = De tafel naar rechts draaien
-solid-zoom-in = Dichterbij
+solid-map-scores = wat je hier ziet, levert punten op
+solid-turn-left = Beeld naar links draaien
+solid-turn-right = Beeld naar rechts draaien
+solid-zoom-in = Inzoomen
 solid-zoom-fit = Alles tonen
 solid-square-free = { $square }, vrij, { $limit ->
     [one] 1 laag
@@ -13,4 +13,4 @@ solid-square-free = { $square }, vrij, { $limit ->
 solid-square-built = { $square }, bovenop { $colour }, laag { $height } van { $limit }
 solid-square-full = { $square }, bovenop { $colour }, laag { $height }, vol
 solid-square-last = { $named }, laatste zet
-solid-square-held = { $named }, onder het vastgehouden steentje
+solid-square-held = { $named }, onder het gekozen steentje

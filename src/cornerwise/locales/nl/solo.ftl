@@ -1,9 +1,9 @@
 ## The games for one
 
 solo-title = Puzzels
-solo-lead = Spellen voor één speler: leg alle vier de kleuren en houd geen steentje over. Waar je stopt, kun je verdergaan.
-solo-about-classic-solo = 84 steentjes op 20 bij 20 vakjes. Elke kleur raakt zichzelf alleen met hoeken, en aan het eind is er niets over.
-solo-about-trigon-solo = 88 steentjes op een zeshoek van driehoeken. Elke kleur raakt zichzelf alleen met hoeken, en aan het eind is er niets over.
+solo-lead = Spellen voor één speler: leg alle vier de kleuren tot er geen steentje over is. Je kunt stoppen en verdergaan wanneer je wilt.
+solo-about-classic-solo = 84 steentjes op 20 × 20 vakjes. Elke kleur mag zichzelf alleen met hoeken raken. Krijg jij ze allemaal gelegd?
+solo-about-trigon-solo = 88 steentjes op een zeshoek van driehoeken. Elke kleur mag zichzelf alleen met hoeken raken. Krijg jij ze allemaal gelegd?
 solo-begin = Beginnen
 solo-continue = Verdergaan
 solo-look = Bekijken
@@ -12,59 +12,59 @@ solo-progress = Voortgang
 solo-placed = { $placed } van { $total } steentjes
 solo-of = { $placed } van { $total }
 solo-left = nog { $left }
-solo-prospect-yes = Dit kan nog helemaal uitkomen
-solo-prospect-no = Dit kan niet meer uitkomen
-solo-prospect-unknown = Of het kan uitkomen, is nog niet bekend
-solo-searching = Zoekt een weg naar het einde
+solo-prospect-yes = Dit is nog op te lossen
+solo-prospect-no = Dit is niet meer op te lossen
+solo-prospect-unknown = Nog niet bekend of dit op te lossen is
+solo-searching = Oplossing zoeken…
 solo-complete = Alle { $total } steentjes zijn gelegd
-solo-complete-text = Er is niets over. De puzzel is opgelost.
+solo-complete-text = Je hebt de puzzel opgelost.
 solo-stuck = Er past geen steentje meer
 solo-stuck-text = Neem een paar zetten terug, of begin opnieuw.
-solo-undo = Terug
+solo-undo = Terugnemen
 solo-hint = Hint
-solo-hint-way = Deze zet hoort bij een weg naar het einde.
+solo-hint-way = Deze zet hoort bij een oplossing.
 solo-restart = Opnieuw beginnen
-solo-restart-sure = Alle steentjes van het bord halen?
+solo-restart-sure = Alle steentjes weghalen en opnieuw beginnen?
 solo-again = Opnieuw beginnen
 
 ## Designs
 
-design-lead = Leg figuren met alle steentjes en kleuren die je wilt, zonder regels. Bewaar ze en deel ze.
+design-lead = Maak figuren met alle steentjes en kleuren die je wilt. Er zijn geen regels. Bewaar je patronen en deel ze.
 design-mine = Jouw patronen
-design-new = Een nieuw patroon
+design-new = Nieuw patroon
 design-untitled = Zonder naam
 design-name = Naam
-design-board-classic = 20 bij 20 vakjes, 21 steentjes
-design-board-duo = 14 bij 14 vakjes, 21 steentjes
-design-board-polyomino-8 = 8 bij 8 vakjes, 9 steentjes
-design-board-polyomino-12 = 12 bij 12 vakjes, 9 steentjes
-design-board-polyomino-hexa = 20 bij 20 vakjes, 56 steentjes
-design-board-trigon = De grote zeshoek, 22 steentjes
-design-board-trigon-3 = De kleine zeshoek, 22 steentjes
+design-board-classic = 20 × 20 vakjes, 21 steentjes
+design-board-duo = 14 × 14 vakjes, 21 steentjes
+design-board-polyomino-8 = 8 × 8 vakjes, 9 steentjes
+design-board-polyomino-12 = 12 × 12 vakjes, 9 steentjes
+design-board-polyomino-hexa = 20 × 20 vakjes, 56 steentjes
+design-board-trigon = Grote zeshoek, 22 steentjes
+design-board-trigon-3 = Kleine zeshoek, 22 steentjes
 design-pieces = { $count ->
-    [0] Nog niets gelegd
+    [0] Nog geen steentjes
     [one] 1 steentje
    *[other] { $count } steentjes
   }
 design-colour = Kleur
-design-first = Kies een kleur en neem een steentje.
+design-first = Kies een kleur en een steentje.
 design-put = Leg het op het bord.
-design-how = Neem bovenaan een steentje, zo vaak je wilt. Pak er een op het bord vast om het te verschuiven, te draaien, een andere kleur te geven of weg te halen.
+design-how = Kies hierboven een steentje, zo vaak je wilt. Selecteer er een op het bord om het te verschuiven, te draaien, een andere kleur te geven of weg te halen.
 design-lifted = Verschuif het, kies een andere kleur of haal het weg.
-design-taken = Daar ligt een ander steentje
+design-taken = Hier ligt al een ander steentje
 design-remove = Dit steentje weghalen
 design-clear = Bord leegmaken
-design-forget = Dit patroon wissen
-design-forget-sure = Voorgoed wissen?
+design-forget = Dit patroon verwijderen
+design-forget-sure = Definitief verwijderen?
 design-keep = Bewaren
 design-share = Delen
 design-link = Link
 design-link-about = De link bevat het hele patroon. Wie hem opent, kan verdergaan met een kopie.
 design-copy = Link kopiëren
 design-send = Verzenden
-design-files-about = Of als bestand:
+design-files-about = Of download een bestand:
 design-file-png = Afbeelding (PNG)
 design-file-svg = Tekening (SVG)
 design-file-json = Gegevens (JSON)
 design-damaged = Dit patroon kan niet worden geopend
-design-damaged-text = Misschien is de link afgekapt, of is het patroon in deze browser gewist.
+design-damaged-text = Misschien is de link onvolledig, of is het patroon in deze browser verwijderd.

@@ -53,42 +53,42 @@ terminal-quit-key = { $key } verlaat Cornerwise.
 
 ## What keys do, in the help
 
-terminal-help-pick-piece = het steentje met die toets uit de voorraad nemen
-terminal-help-next-piece = het volgende of vorige steentje nemen dat past
-terminal-help-turn = naar rechts of links draaien
-terminal-help-flip = omkeren, of een bouwsteentje kantelen
-terminal-help-place = volgende of vorige plek waar het past
-terminal-help-lay = leggen, waar het past
-terminal-help-hint = hint: wat een sterke speler zou doen; nog eens: overnemen
+terminal-help-pick-piece = het steentje met die toets kiezen
+terminal-help-next-piece = het volgende of vorige steentje kiezen dat past
+terminal-help-turn = het naar rechts of links draaien
+terminal-help-flip = het omkeren, of een steentje van blokjes kantelen
+terminal-help-place = naar de volgende of vorige plek waar het past
+terminal-help-lay = het leggen, als het past
+terminal-help-hint = een hint tonen; nog eens: gebruiken
 terminal-help-answer = houden of ruilen, als de opening erom vraagt
 terminal-help-undo = je laatste zet terugnemen, ook terwijl anderen denken
 terminal-help-save = de partij bewaren
-terminal-help-marks = tekens die de kleuren zonder tint uit elkaar houden
+terminal-help-marks = tekens op kleuren, om ze zonder kleur te onderscheiden
 terminal-help-leave = stoppen
-terminal-help-pick-tile = de steen met die toets uit je hand nemen
-terminal-help-next-tile = de volgende of vorige steen nemen die past
-terminal-help-step = naar de volgende plek waar hij past; zonder steen: rondkijken
-terminal-help-turn-tile = draaien, waar hij gedraaid past
-terminal-help-lay-tile = aanleggen
+terminal-help-pick-tile = de steen met die toets uit je hand kiezen
+terminal-help-next-tile = de volgende of vorige steen kiezen die past
+terminal-help-step = naar de volgende plek waar hij past, of rondkijken
+terminal-help-turn-tile = hem draaien, als hij zo past
+terminal-help-lay-tile = hem leggen
 terminal-help-draw = een steen pakken
 terminal-help-pass = passen, als de regels het toestaan
-terminal-help-undo-tile = je laatste zet terugnemen, maar nooit over een gepakte steen heen
-terminal-help-lines = lijnen tussen stenen, ook zonder kleuren te zien
-terminal-help-board = Platte borden: een steentje raakt je eigen kleur met een hoek en nooit met een zijde; het eerste bedekt een startplaats (). Borden met blokjes, laag voor laag: het deelt een vlak met je kleur en laat er geen gat onder.
-terminal-help-board-notes = Een vol steentje past; een gearceerd steentje niet, en een regel zegt waarom. Getinte vakjes kan het bedekken; stippen markeren de laatst gelegde steentjes. Grijze steentjes hebben nu geen plek; boven matte vakjes liggen andere. Van boven tonen vakjes hun hoogte, of hun maximum.
-terminal-help-tiles = Een steen ligt met een hele zijde tegen een andere, en alle getallen die elkaar in een hoek raken, zijn gelijk. Hij levert hun som op; een brug, die over een gat heen andere raakt, en een zeshoek, de zesde steen rond een punt, leveren meer op. Wie niet kan of wil leggen, pakt, tot drie stenen per beurt.
-terminal-help-tiles-notes = De steen in je hand verschijnt alleen waar hij past; stippen markeren zijn andere plekken, een ster de laatst gelegde steen. Grijze stenen passen nu nergens.
+terminal-help-undo-tile = je laatste zet terugnemen, maar niet voorbij het pakken
+terminal-help-lines = lijnen tussen stenen, om ze zonder kleur te onderscheiden
+terminal-help-board = Platte borden: een steentje moet je eigen kleur met een hoek raken en nooit met een zijde; het eerste bedekt een startplaats (). Blokjes, laag voor laag: het moet een vlak delen met je kleur en mag er geen gat onder laten.
+terminal-help-board-notes = Een vol steentje past; een gearceerd steentje niet, en een regel zegt waarom. Getinte vakjes kan het bedekken; stippen markeren de laatst gelegde steentjes. Grijze steentjes passen nu nergens; boven matte vakjes zitten blokjes. Van boven tonen vakjes hun hoogte of hun maximum.
+terminal-help-tiles = Een steen moet met een hele zijde tegen een andere liggen, en getallen die elkaar in een hoek raken, moeten gelijk zijn. Hij levert hun som op. Een brug, die over een gat heen stenen raakt, en een zeshoek, de zesde steen rond een punt, leveren extra op. Kun of wil je er geen leggen, pak dan tot drie stenen.
+terminal-help-tiles-notes = Je steen verschijnt alleen waar hij past; stippen markeren de andere plekken, een ster de laatst gelegde steen. Grijze stenen passen nu nergens.
 
 ## Setting up a game
 
 terminal-person = Iemand aan dit toetsenbord
 terminal-greedy = De computer, gulzig
 terminal-random = De computer, willekeurig
-terminal-seat-keys = Op een plaats: H iemand hier, 1 tot 9 niveau van de computer, G gulzig, R toeval
+terminal-seat-keys = Voor elke plaats: H iemand hier, 1 tot 9 niveau van de computer, G gulzig, R toeval
 # $command is typed at a prompt.
-terminal-no-saved-game = In deze map is geen partij bewaard; { $command } opent andere.
-terminal-open = Verder met een bewaarde partij
-terminal-nobody = niemand met de naam { $name } kan daar zitten (een van: { $known })
+terminal-no-saved-game = Er is geen bewaarde partij in deze map; { $command } opent andere.
+terminal-open = Verdergaan met een bewaarde partij
+terminal-nobody = { $name } kan niet spelen (kies uit: { $known })
 
 ## Who sits there, in a short column and as the name in a sentence
 
@@ -104,20 +104,20 @@ terminal-column-tiles = stenen
 terminal-column-deal = ronde
 terminal-column-total = totaal
 # Of a colour that has no place on this turn, in a column.
-terminal-rests = rust
+terminal-rests = overgeslagen
 
 ## Whose turn it is
 
 terminal-your-turn = Jouw beurt: { $colour }
 terminal-keep-or-swap = Houden of ruilen?
 terminal-chooses = { $name } kiest
-terminal-answer = K: houden, je speelt { $first }. W: ruilen, je speelt { $second }. { $first } is hierna aan zet.
-terminal-over = De partij is voorbij. { $result }.
-terminal-match-over = De hele partij is voorbij. { $result }.
+terminal-answer = K: houden, je speelt { $first }. W: ruilen, je speelt { $second }. { $first } is hierna aan de beurt.
+terminal-over = Partij afgelopen. { $result }.
+terminal-match-over = Partij afgelopen. { $result }.
 terminal-deal-yours = Ronde { $deal }: jouw beurt
-terminal-deal-turn = Ronde { $deal }: { $name } is aan zet
+terminal-deal-turn = Ronde { $deal }: { $name } is aan de beurt
 terminal-deal-over = Ronde { $deal } is voorbij
-terminal-thinking = { $name } denkt na ... { $time }
+terminal-thinking = { $name } denkt na… { $time }
 terminal-seconds = { $seconds } s
 terminal-pass-keyboard = Geef het toetsenbord door aan { $name }. Enter toont de hand.
 
@@ -128,7 +128,7 @@ terminal-fits = { $piece } past: { $cells }.
 terminal-lay-it = Enter legt het. Plek { $number } van { $count }.
 terminal-misfit = { $piece } past niet.
 terminal-places = { $count ->
-    [0] Er is nu geen plek voor.
+    [0] Past nu nergens.
     [one] N toont de plek.
    *[other] N toont de { $count } plekken.
   }
@@ -143,41 +143,41 @@ terminal-stuck-draw = { $cost ->
   }
 terminal-stuck-empty = Niets past en de pot is leeg: met P pas je (M7).
 terminal-stuck-end = { $cost ->
-    [0] Niets past: P beëindigt de beurt (M6).
-   *[other] Niets past: P beëindigt de beurt en kost nog { $cost } (M6).
+    [0] Niets past: P beëindigt je beurt (M6).
+   *[other] Niets past: P beëindigt je beurt en kost nog { $cost } (M6).
   }
 terminal-draw-anyway = { $cost ->
     [0] Je kunt een steen leggen. Nog eens D pakt er een (M6).
    *[other] Je kunt een steen leggen. Nog eens D pakt er een en kost { $cost } (M6).
   }
 terminal-tile-nowhere = { $tile } past nu nergens (M4).
-terminal-one-way = Anders past hij niet.
-terminal-too-small = Dit bord scrolt; het vraagt een venster van { $width } x { $height }.
+terminal-one-way = Op een andere manier past hij niet.
+terminal-too-small = Dit bord scrolt; gebruik een venster van { $width } x { $height } om alles te zien.
 
 ## What happened
 
 terminal-about = { $game }: { $about }.
 terminal-laid = { $colour } legde { $piece }.
 terminal-laid-at = { $colour } legde { $piece } op { $cells }.
-terminal-kept = { $name } houdt en speelt { $colours }.
-terminal-kept-you = Jij houdt en speelt { $colours }.
-terminal-swapped = { $name } ruilt en speelt { $colours }.
-terminal-swapped-you = Jij ruilt en speelt { $colours }.
+terminal-kept = { $name } houdt de kleur en speelt nu { $colours }.
+terminal-kept-you = Je houdt de kleur en speelt nu { $colours }.
+terminal-swapped = { $name } ruilt en speelt nu { $colours }.
+terminal-swapped-you = Je ruilt en speelt nu { $colours }.
 terminal-passed = { $name } paste.
 terminal-passed-you = Je paste.
 terminal-late = De tijd van { $name } is op.
 terminal-late-you = Je tijd is op.
 # $colours is a list of $count colours.
 terminal-cannot-place = { $count ->
-    [one] { $colours } kan niet leggen en slaat over.
-   *[other] { $colours } kunnen niet leggen en slaan over.
+    [one] { $colours } kan geen steentje leggen en wordt overgeslagen.
+   *[other] { $colours } kunnen geen steentje leggen en worden overgeslagen.
   }
 terminal-drew = { $name } pakte { $count ->
-    [one] een steen
+    [one] 1 steen
    *[other] { $count } stenen
   }.
 terminal-drew-you = Je pakte { $count ->
-    [one] een steen
+    [one] 1 steen
    *[other] { $count } stenen
   }.
 terminal-laid-tile = { $points ->
@@ -190,47 +190,47 @@ terminal-laid-tile-you = { $points ->
   }
 terminal-made-bridge = Dat maakt een brug.
 terminal-made-hexagons = { $count ->
-    [one] Dat sluit een zeshoek.
-   *[other] Dat sluit { $count } zeshoeken.
+    [one] Dat maakt een zeshoek af.
+   *[other] Dat maakt { $count } zeshoeken af.
   }
-terminal-went-out = { $name } is uit.
-terminal-went-out-you = Je bent uit.
+terminal-went-out = { $name } heeft geen stenen meer.
+terminal-went-out-you = Je hebt geen stenen meer.
 terminal-tiles-lie = { $count ->
-    [one] { $game }: { $count } steen ligt op tafel.
-   *[other] { $game }: { $count } stenen liggen op tafel.
+    [one] { $game }: { $count } steen op tafel.
+   *[other] { $game }: { $count } stenen op tafel.
   }
 terminal-begins = { $name } begint.
 terminal-begins-you = Jij begint.
 terminal-best-first = De beste steen wordt eerst gelegd (M13).
 terminal-any-tile = Leg een steen naar keuze (M3).
 # $lots is a list of players with the tiles that they drew.
-terminal-lots = Loting (M3): { $lots }.
+terminal-lots = Gepakt om te bepalen wie begint (M3): { $lots }.
 terminal-lot = { $name } { $tile }
 terminal-deal-blocked = Ronde { $deal } is geblokkeerd: iedereen heeft gepast (M9).
 # $names is a list.
-terminal-deal-out = Uit in ronde { $deal }: { $names } (M8).
-terminal-deal-out-you = Ronde { $deal }: je bent uit (M8).
+terminal-deal-out = Ronde { $deal }: geen stenen meer: { $names } (M8).
+terminal-deal-out-you = Ronde { $deal }: je hebt geen stenen meer (M8).
 terminal-scored = Je scoorde { $points ->
     [one] { $points } punt
    *[other] { $points } punten
   }
 terminal-taken-back = { $count ->
-    [one] Eén zet teruggenomen.
+    [one] 1 zet teruggenomen.
    *[other] { $count } zetten teruggenomen.
   }
-terminal-undo-none = Er is geen zet van jou om terug te nemen
-terminal-undo-none-in-deal = In deze ronde is er geen zet van jou om terug te nemen
-terminal-undo-deal-over = De ronde is voorbij: er kan niets terug
-terminal-undo-draw = Er is sindsdien een steen gepakt, en pakken kan niet worden teruggenomen
-terminal-undo-late = De tijd van die beurt was op, en dat kan niet worden teruggenomen
+terminal-undo-none = Je hebt geen zet om terug te nemen
+terminal-undo-none-in-deal = Je hebt in deze ronde geen zet om terug te nemen
+terminal-undo-deal-over = De ronde is voorbij, dus er kan niets worden teruggenomen
+terminal-undo-draw = Er is sindsdien een steen gepakt, en dat kan niet worden teruggenomen
+terminal-undo-late = Je tijd was op in die beurt, dus die kan niet worden teruggenomen
 
 ## Hints
 
-terminal-looking = Zoekt een goede zet ... { $time }  H toont de beste tot nu toe, Esc breekt af.
-terminal-hint = Hint: { $piece } waar gemarkeerd.
+terminal-looking = Een goede zet zoeken… { $time }  H toont de beste tot nu toe, Esc breekt af.
+terminal-hint = Hint: leg { $piece } op de gemarkeerde plek.
 # $move is what one does instead of laying something: Pass.
 terminal-hint-word = Hint: { $move }.
-terminal-hint-take = H neemt hem over.
+terminal-hint-take = H pakt het op.
 terminal-ahead = { $points ->
     [one] { $share } kans op winst, zo’n { $points } punt voor.
    *[other] { $share } kans op winst, zo’n { $points } punten voor.
@@ -245,8 +245,8 @@ terminal-level-so-far = { $share } kans op winst, ongeveer gelijk.
 
 terminal-unsaved = De partij is niet bewaard.
 terminal-save-as = Partij bewaren als
-terminal-replace = Er is al een bestand met die naam. Nog eens Enter vervangt het.
+terminal-replace = Dat bestand bestaat al. Nog eens Enter vervangt het.
 # $command is typed at a prompt.
-terminal-saved = Bewaard. { $command } gaat ermee verder.
+terminal-saved = Bewaard. Om verder te gaan: { $command }
 # $error is what the system says.
 terminal-not-saved = Niet bewaard, { $file }: { $error }.

@@ -1,8 +1,10 @@
-cli-about = Jogos de cantos: regras, registros, imagens e partidas.
-cli-replay = verificar as partidas de um arquivo e mostrá-las
+cli-about = Jogos do tipo Blokus e Triominos: regras, registros, imagens e partidas.
+cli-own-games = carregar também os jogos que este arquivo Python registra
+cli-serve = executar um servidor para navegadores e programas
+cli-replay = verificar e mostrar as partidas de um arquivo
 cli-solve = encontrar um desafio solo completo
 cli-arena = fazer jogadores artificiais jogarem uns contra os outros
-cli-bot = fazer um programa GTP jogar em um servidor
-cli-backup = gravar em um arquivo tudo o que um servidor sabe
-cli-restore = encher um banco de dados vazio com um arquivo desses
+cli-bot = deixar um programa GTP jogar em um servidor
+cli-backup = gravar todos os dados de um servidor em um arquivo
+cli-restore = encher um banco de dados vazio a partir de um arquivo de backup
 cli-usage = uso:

@@ -2,12 +2,13 @@
 
 games-import = Adicionar partidas de um arquivo
 games-delete = Excluir
-local-no-undo = Não há nenhuma jogada sua que possa ser desfeita.
-local-declined = O computador continua jogando.
-local-unable = Este navegador não consegue rodar o jogo sozinho.
-menu-save-online = Salvar on-line
-alone-from-here = Continuar sozinho a partir daqui
-alone-about = Com esta posição começa uma nova partida contra o computador. Ela fica neste navegador, e a partida de origem fica como está.
+local-no-undo = Você não tem nenhuma jogada para desfazer.
+local-declined = O computador quer continuar jogando.
+local-not-now = Você não pode fazer isso agora.
+local-unable = Este navegador não consegue rodar o jogo sozinho. Tente um navegador mais recente.
+menu-save-online = Salvar online
+alone-from-here = Continuar sozinho
+alone-about = Começa uma nova partida contra o computador a partir desta posição. Ela fica salva neste dispositivo, e a partida original não muda.
 alone-seat = Você joga com
-online-differs = Esta partida já está on-line e lá continuou de outro jeito. As duas são mantidas; a outra está entre as suas partidas.
-games-known = Partidas que já estavam aqui: { $count }
+online-differs = Esta partida já está online e lá continuou de outro jeito. As duas são mantidas: você encontra a outra nas suas partidas.
+games-known = Partidas que você já tinha aqui: { $count }

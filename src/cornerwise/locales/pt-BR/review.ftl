@@ -1,27 +1,34 @@
-result-by-draw = Os jogadores concordaram com isso.
+result-open = Partida em andamento
 sum-deal = Rodada { $deal }
-sum-together = Junto com o parceiro
-sum-nobody-text = Todos se revezaram com ela. Não conta.
-review-about = Cole uma partida, e o motor diz como ela foi, quanto valeu cada jogada e o que teria sido melhor.
+sum-together = Total da equipe
+sum-nobody = Cor compartilhada
+sum-nobody-text = Todos se revezaram para colocá-la. Não conta.
+sheet-single-last = A menor peça colocada por último
+review-about = Cole uma partida. O computador mostra como ela foi, quanto valeu cada jogada e o que teria sido melhor.
 review-progress = { $done ->
-    [0] O motor está vendo a partida
-   *[other] { $done } de { $total } jogadas vistas
+    [0] Analisando a partida…
+   *[other] Analisando: { $done } de { $total } jogadas feitas
   }
-review-progress-text = Enquanto isso, você pode percorrer a partida. Ao sair da página, o trabalho para.
+review-progress-text = Enquanto isso, você pode percorrer a partida. Se sair desta página, a análise para.
 review-margins = Pontos de vantagem
 review-shares = Chance de ganhar
 review-turning = Pontos de virada
+review-no-turning = Nenhuma jogada custou muito. Todos jogaram bem.
 review-lost-shares = chance perdida em relação à melhor jogada
-review-choose = Escolha uma jogada para ver o que teria sido melhor.
+review-choose = Selecione uma jogada para ver o que teria sido melhor.
+review-line-on = Próxima destas jogadas
 replay-about = Cole uma partida e veja jogada por jogada.
-replay-next = joga em seguida
+replay-end = Pular para o fim
+replay-next = joga agora
 record-file = Escolher um arquivo
 record-hint = Você também pode soltar um arquivo aqui. Nada fica guardado no servidor.
+record-none = Não há nenhuma partida neste texto. Cole um arquivo .blksgf ou JSON.
 export-title = Compartilhar e salvar
 export-share = Compartilhar
 export-blksgf = Arquivo .blksgf
 export-json = Registro JSON
 export-json-text = tudo, para abrir aqui de novo
+export-png-text = para mensagens e páginas da web
 editor-moves = { $count ->
     [0] Coloque a primeira peça
     [one] { $count } jogada
@@ -29,7 +36,8 @@ editor-moves = { $count ->
    *[other] { $count } jogadas
   }
 editor-over-text = Ninguém pode mais jogar.
-doors = Partidas de outros lugares
+editor-computer = Deixar o computador jogar
+editor-which = Escolha um jogo
 result-you-resigned = Você desistiu.
 result-you-time = Seu tempo acabou.
-result-you-left = Você saiu.
+result-you-left = Você saiu da partida.

@@ -1,2 +1,3 @@
-solid-turn-left = Girar a mesa para a esquerda
-solid-turn-right = Girar a mesa para a direita
+solid-map-scores = o que aparece aqui dá pontos
+solid-turn-left = Girar a vista para a esquerda
+solid-turn-right = Girar a vista para a direita

@@ -4,42 +4,58 @@ terminal-do-look = { $key } olhar
 terminal-do-deal = { $key } nova rodada
 terminal-do-save-and-leave = { $key } salvar e sair
 terminal-do-open-saved = { $key } abrir uma partida salva
-terminal-help-pick-piece = pegar a peça com essa tecla
-terminal-help-turn = girar para a direita ou para a esquerda
+terminal-help-turn = girá-la para a direita ou para a esquerda
+terminal-help-place = ir para a próxima posição ou a anterior onde encaixa
 terminal-help-save = salvar a partida
-terminal-help-pick-tile = pegar a ficha da mão com essa tecla
-terminal-help-step = à próxima posição onde encaixa; sem ficha, olhar
-terminal-help-turn-tile = girar a ficha, se assim encaixar
-terminal-help-board = Tabuleiros planos: uma peça toca na própria cor por um canto e nunca ao longo de um lado; a primeira cobre uma casa de partida (). Tabuleiros de cubos, nível a nível: compartilha uma face com a própria cor e não deixa buracos embaixo.
-terminal-help-board-notes = Uma peça cheia encaixa; uma hachurada não, e uma linha diz por quê. As casas tingidas são as que ela poderia cobrir; os pontos marcam as últimas peças. As peças cinza não têm posição agora; as casas foscas têm outras por cima. De cima, as casas mostram a altura ou o seu limite.
-terminal-help-tiles = Uma ficha encosta um lado inteiro em outra, e são iguais todos os números que se encontram em um canto. Vale a soma deles; valem mais uma ponte, que toca em outras por cima de uma abertura, e um hexágono, a sexta ficha em volta de um ponto. Quem não pode ou não quer colocar compra, até três fichas por vez.
-terminal-help-tiles-notes = A ficha na mão só aparece onde encaixa; os pontos marcam as outras posições, e uma estrela, a última ficha. As fichas cinza não encaixam agora.
-terminal-seat-keys = Em um lugar: H alguém aqui, 1 a 9 nível do computador, G guloso, R ao acaso
-terminal-no-saved-game = Não há partidas salvas nesta pasta; { $command } abre outras.
+terminal-help-marks = marcas nas cores, para distingui-las sem ver a cor
+terminal-help-step = ir para a próxima posição onde encaixa, ou olhar em volta
+terminal-help-turn-tile = girá-la, se assim encaixar
+terminal-help-lines = linhas entre fichas, para distingui-las sem cores
+terminal-help-board = Tabuleiros planos: uma peça deve tocar na sua própria cor por um canto e nunca ao longo de um lado; a primeira cobre um ponto de partida (). Cubos, nível a nível: deve compartilhar uma face com a sua cor e não deixar buracos embaixo.
+terminal-help-board-notes = Uma peça cheia encaixa; uma hachurada não, e uma linha diz por quê. As casas tingidas são as que ela poderia cobrir; os pontos marcam as últimas peças colocadas. As peças cinza não encaixam agora em nenhum lugar; as casas foscas têm cubos por cima. De cima, as casas mostram a altura ou o limite.
+terminal-help-tiles = Uma ficha deve ter um lado inteiro encostado em outra, e os números que se encontram em um canto devem ser iguais. Vale a soma deles. Uma ponte, que toca em fichas do outro lado de uma abertura, e um hexágono, a sexta ficha em volta de um ponto, dão mais pontos. Se não puder ou não quiser colocar, compre até três fichas.
+terminal-help-tiles-notes = Sua ficha só aparece onde encaixa; os pontos marcam as outras posições, e uma estrela marca a última ficha colocada. As fichas cinza não encaixam agora em nenhum lugar.
+terminal-no-saved-game = Não há nenhuma partida salva nesta pasta; { $command } abre outras.
 terminal-open = Continuar uma partida salva
-terminal-nobody = ninguém chamado { $name } pode se sentar ali (um de: { $known })
+terminal-nobody = { $name } não pode jogar (escolha entre: { $known })
 terminal-column-deal = rodada
+terminal-rests = pulada
 terminal-your-turn = Sua vez: { $colour }
 terminal-chooses = { $name } está escolhendo
 terminal-answer = K: manter e jogar com { $first }. W: trocar e jogar com { $second }. Em seguida joga { $first }.
 terminal-deal-yours = Rodada { $deal }: sua vez
 terminal-deal-turn = Rodada { $deal }: vez de { $name }
 terminal-deal-over = A rodada { $deal } acabou
-terminal-thinking = { $name } está pensando ... { $time }
+terminal-thinking = { $name } está pensando… { $time }
 terminal-pass-keyboard = Passe o teclado para { $name }. Enter mostra a mão.
-terminal-lay-it = Enter coloca. Posição { $number } de { $count }.
-terminal-you-drew = Você comprou { $tile }.
-terminal-draw-anyway = { $cost ->
-    [0] É possível colocar uma ficha. D de novo compra uma (M6).
-   *[other] É possível colocar uma ficha. D de novo compra uma e custa { $cost } (M6).
+terminal-lay-it = Enter coloca a peça. Posição { $number } de { $count }.
+terminal-places = { $count ->
+    [0] Agora não encaixa em nenhum lugar.
+    [one] N mostra a posição.
+    [many] N mostra as { $count } de posições.
+   *[other] N mostra as { $count } posições.
   }
-terminal-too-small = Este tabuleiro rola; precisa de uma janela de { $width } x { $height }.
-terminal-kept-you = Você manteve e joga com { $colours }.
-terminal-swapped-you = Você trocou e joga com { $colours }.
+terminal-you-drew = Você comprou { $tile }.
+terminal-stuck-end = { $cost ->
+    [0] Nada encaixa: P termina o seu turno (M6).
+   *[other] Nada encaixa: P termina o seu turno e custa mais { $cost } (M6).
+  }
+terminal-draw-anyway = { $cost ->
+    [0] Você pode colocar uma ficha. D de novo compra uma (M6).
+   *[other] Você pode colocar uma ficha. D de novo compra uma e custa { $cost } (M6).
+  }
+terminal-too-small = Este tabuleiro rola; para vê-lo todo, use uma janela de { $width } x { $height }.
+terminal-kept-you = Você manteve e joga agora com { $colours }.
+terminal-swapped-you = Você trocou e joga agora com { $colours }.
 terminal-passed-you = Você passou.
 terminal-late-you = Você ficou sem tempo.
+terminal-cannot-place = { $count ->
+    [one] { $colours } não pode colocar uma peça e é pulada.
+    [many] { $colours } não podem colocar uma peça e são puladas.
+   *[other] { $colours } não podem colocar uma peça e são puladas.
+  }
 terminal-drew-you = Você comprou { $count ->
-    [one] uma ficha
+    [one] { $count } ficha
     [many] { $count } de fichas
    *[other] { $count } fichas
   }.
@@ -51,7 +67,7 @@ terminal-went-out-you = Você ficou sem fichas.
 terminal-begins-you = Você começa.
 terminal-any-tile = Coloque qualquer ficha (M3).
 terminal-deal-blocked = A rodada { $deal } está bloqueada: todos passaram (M9).
-terminal-deal-out = Rodada { $deal }: sem fichas, { $names } (M8).
+terminal-deal-out = Rodada { $deal }: ficou sem fichas { $names } (M8).
 terminal-deal-out-you = Rodada { $deal }: você ficou sem fichas (M8).
 terminal-scored = Você fez { $points ->
     [0] 0 pontos
@@ -59,12 +75,14 @@ terminal-scored = Você fez { $points ->
     [many] { $points } de pontos
    *[other] { $points } pontos
   }
-terminal-undo-none = Não há nenhuma jogada sua para desfazer
-terminal-undo-none-in-deal = Não há nenhuma jogada sua nesta rodada para desfazer
-terminal-undo-deal-over = A rodada acabou: nada pode ser desfeito
+terminal-undo-none = Você não tem nenhuma jogada para desfazer
+terminal-undo-none-in-deal = Você não tem nenhuma jogada para desfazer nesta rodada
+terminal-undo-deal-over = A rodada acabou, por isso nada pode ser desfeito
 terminal-undo-draw = Depois foi comprada uma ficha, e uma compra não pode ser desfeita
-terminal-looking = Procurando uma boa jogada ... { $time }  H mostra a melhor já, Esc cancela.
-terminal-hint-take = H usa a sugestão.
+terminal-undo-late = Seu tempo acabou nesse turno, por isso ele não pode ser desfeito
+terminal-looking = Procurando uma boa jogada… { $time }  H mostra a melhor até agora, Esc cancela.
+terminal-hint = Sugestão: coloque { $piece } onde está marcado.
+terminal-hint-take = H a seleciona.
 terminal-ahead = { $points ->
     [0] { $share } para ganhar, cerca de 0 pontos de vantagem.
     [one] { $share } para ganhar, cerca de { $points } ponto de vantagem.
@@ -79,7 +97,8 @@ terminal-behind = { $points ->
   }
 terminal-unsaved = A partida não está salva.
 terminal-save-as = Salvar a partida como
-terminal-replace = Já há um arquivo com esse nome. Enter de novo o substitui.
-terminal-saved = Partida salva. { $command } continua de onde parou.
+terminal-replace = Esse arquivo já existe. Enter de novo o substitui.
+terminal-saved = Partida salva. Para continuá-la: { $command }
 terminal-not-saved = Não foi salva, { $file }: { $error }.
-terminal-help-hint = sugestão: o que faria um jogador forte; de novo: usá-la
+terminal-help-hint = mostrar uma sugestão; de novo: usá-la
+terminal-help-undo = desfazer sua última jogada, mesmo enquanto outros pensam

@@ -1,11 +1,11 @@
 ## A linha de comandos: o que todos os comandos partilham
 
-cli-about = Jogos de cantos: regras, registos, imagens e partidas.
+cli-about = Jogos do tipo Blokus e Triominos: regras, registos, imagens e partidas.
 cli-commands = comandos
 cli-examples = exemplos:
 cli-version = mostrar a versão do programa e sair
-cli-language = falar este idioma, como de ou pt-BR, diga o sistema o que disser
-cli-own-games = conhecer também os jogos que este ficheiro Python regista
+cli-language = usar este idioma, como de ou pt-BR, em vez do do sistema
+cli-own-games = carregar também os jogos que este ficheiro Python regista
 cli-interrupted = interrompido
 cli-see-help = { $message } (ver `{ $command }`)
 
@@ -13,20 +13,20 @@ cli-see-help = { $message } (ver `{ $command }`)
 
 cli-games = mostrar todos os jogos e as suas opções
 cli-play = jogar no terminal
-cli-serve = servir partidas a navegadores e programas
-cli-replay = verificar as partidas de um ficheiro e mostrá-las
+cli-serve = pôr a funcionar um servidor para navegadores e programas
+cli-replay = verificar e mostrar as partidas de um ficheiro
 cli-analyse = mostrar as melhores jogadas de uma posição
-cli-review = indicar as jogadas de uma partida que mais custaram
+cli-review = mostrar as jogadas de uma partida que mais custaram
 cli-audit = contar os pontos oferecidos no fim das partidas
 cli-draw = desenhar uma posição em SVG ou texto
-cli-perft = contar as posições após tantas jogadas
-cli-bench = medir velocidade e tamanho em relação às metas
+cli-perft = contar as posições após um número de jogadas
+cli-bench = medir velocidade e tamanho e comparar com metas
 cli-solve = encontrar um desafio a solo completo
-cli-gtp = jogar com outros programas pelo Go Text Protocol
+cli-gtp = falar com outros programas pelo Go Text Protocol
 cli-arena = pôr jogadores artificiais a jogar uns contra os outros
-cli-bot = pôr um programa GTP a jogar num servidor
-cli-backup = escrever num ficheiro tudo o que um servidor sabe
-cli-restore = encher uma base de dados vazia com um ficheiro desses
+cli-bot = deixar um programa GTP jogar num servidor
+cli-backup = escrever todos os dados de um servidor num ficheiro
+cli-restore = encher uma base de dados vazia a partir de uma cópia de segurança
 cli-i18n = verificar as traduções
 
 ## O que se diz dos argumentos

@@ -3,10 +3,10 @@
 field-board = A mesa
 field-hand = As tuas fichas
 field-hand-tile = { $numbers }, { $count ->
-    [0] nenhuma posição
-    [one] { $count } posição
-    [many] { $count } de posições
-   *[other] { $count } posições
+    [0] não encaixa em lado nenhum
+    [one] encaixa em { $count } posição
+    [many] encaixa em { $count } de posições
+   *[other] encaixa em { $count } posições
   }, tecla { $key }
 field-hand-waiting = { $numbers }
 field-points = +{ $points }
@@ -25,7 +25,7 @@ field-place-bridge = Encaixa em { $cell } e faz uma ponte, { $points ->
     [many] { $points } de pontos
    *[other] { $points } pontos
   }
-field-place-hexagon = Encaixa em { $cell } e fecha { $count ->
+field-place-hexagon = Encaixa em { $cell } e completa { $count ->
     [one] um hexágono
     [many] { $count } de hexágonos
    *[other] { $count } hexágonos
@@ -48,8 +48,8 @@ field-mine = { $tiles ->
     [many] { $tiles } de fichas
    *[other] { $tiles } fichas
   }, { $pile } no monte
-field-zoom-in = Mais perto
-field-zoom-out = Mais longe
+field-zoom-in = Ampliar
+field-zoom-out = Reduzir
 field-fit = Mostrar tudo
 
 ## O que se pode fazer com uma ficha
@@ -68,7 +68,7 @@ field-makes-bridge = Faz uma ponte, { $points ->
     [many] { $points } de pontos
    *[other] { $points } pontos
   }
-field-closes-hexagon = Fecha { $count ->
+field-closes-hexagon = Completa { $count ->
     [one] um hexágono
     [many] { $count } de hexágonos
    *[other] { $count } hexágonos

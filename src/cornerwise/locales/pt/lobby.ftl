@@ -1,50 +1,50 @@
 ## A página inicial
 
-start-hero = Encontro nos cantos.
+start-hero = Coloca as tuas peças, canto com canto.
 start-play-now = Jogar agora
 start-play-now-about = { $game } contra o nível { $level }
 start-games = Jogos
 sort-by = Ordenar por
-sort-usual = Ordem habitual
+sort-usual = Ordem predefinida
 sort-minutes = Duração
 sort-age = Idade
 sort-players = Número de jogadores
 start-live = Em direto
 start-live-who = { $game }: { $who }
-start-sample = Vê o que os outros jogam
-start-waiting = À tua espera
+start-sample = Ver uma partida
+start-waiting = É a tua vez
 start-running = As tuas partidas
 start-all-mine = Todas as tuas partidas
 start-more = Mais
 start-puzzles = Desafios
-start-puzzles-about = Colocar todas as peças, a solo
+start-puzzles-about = Coloca todas as peças, a solo
 start-designs = Desenhos
-start-designs-about = Compor imagens à vontade
+start-designs-about = Cria as tuas próprias imagens
 start-learn = Aprender
-start-learn-about = Regras e primeiros passos
+start-learn-about = Lições e regras
 start-games-about = Em curso e terminadas
 
 ## Modos de jogar
 
-mode-computer = O computador
-mode-computer-about = nove níveis
+mode-computer = Computador
+mode-computer-about = 9 níveis
 mode-computer-title = Jogar contra o computador
 mode-friends = Amigos
-mode-friends-about = convite por link
+mode-friends-about = convida com um link
 mode-friends-title = Convidar amigos
 mode-anyone = Qualquer pessoa
-mode-anyone-about = quem está cá agora
+mode-anyone-about = quem está online agora
 mode-anyone-title = Encontrar adversário
 mode-screen = Um só ecrã
-mode-screen-about = de mão em mão
-mode-screen-title = À volta de um ecrã
+mode-screen-about = partilha este dispositivo
+mode-screen-title = Jogar num só ecrã
 lobby-game = Jogo
-lobby-kind = Qual
-lobby-mode = Contra quem
-lobby-strength = Força
-lobby-anyone-clock = Encontras quem escolheu o mesmo relógio.
+lobby-kind = Versão
+lobby-mode = Adversário
+lobby-strength = Nível
+lobby-anyone-clock = Vais jogar com alguém que escolheu o mesmo relógio.
 lobby-begin-computer = Jogar
-lobby-begin-friends = Abrir a mesa
+lobby-begin-friends = Abrir uma mesa
 lobby-begin-anyone = Encontrar adversário
 lobby-begin-screen = Jogar
 lobby-more-choices = Mais opções
@@ -63,7 +63,7 @@ setup-clock-days = { $time } por jogada
 
 lobby-open-seat = Lugar livre
 lobby-open-seats = { $count ->
-    [one] um lugar livre
+    [one] { $count } lugar livre
     [many] { $count } de lugares livres
    *[other] { $count } lugares livres
   }
@@ -75,46 +75,46 @@ lobby-computers = { $count ->
   }
 lobby-open-match = Abrir esta partida
 lobby-your-turn = É a tua vez
-lobby-your-turn-left = É a tua vez, ainda com { $time }
+lobby-your-turn-left = É a tua vez. Tempo restante: { $time }
 lobby-their-turn = Vez de { $name }
 lobby-running = Em curso
 lobby-paused = Em pausa
 lobby-awaits-players = { $count ->
     [0] Prestes a começar
-    [one] Há um lugar livre
-    [many] Há { $count } de lugares livres
-   *[other] Há { $count } lugares livres
+    [one] { $count } lugar livre
+    [many] { $count } de lugares livres
+   *[other] { $count } lugares livres
   }
 lobby-move-number = Jogada { $number }
 lobby-ended-won = Ganhaste, { $ago }
 lobby-ended-lost = Perdeste, { $ago }
 lobby-ended-drawn = Empate, { $ago }
 lobby-ended-played = Terminada { $ago }
-lobby-ended-aborted = Anulada, { $ago }
+lobby-ended-aborted = Cancelada, { $ago }
 
 ## Preparar uma partida
 
-setup-clock-other = Outro
-setup-clock-kind = Tempo
-setup-clock-kind-game = Para a partida
-setup-clock-kind-move = Para cada jogada
-setup-clock-kind-days = Dias para cada jogada
+setup-clock-other = Personalizado
+setup-clock-kind = Controlo de tempo
+setup-clock-kind-game = Por partida
+setup-clock-kind-move = Por jogada
+setup-clock-kind-days = Dias por jogada
 setup-clock-minutes = Minutos cada um
 setup-clock-seconds = Segundos por jogada
 setup-clock-days-count = Dias por jogada
-setup-clock-increment = Segundos a mais após cada jogada
-setup-seats = Lugares
-setup-options = Regras desta partida
-setup-table = Sobre a mesa
+setup-clock-increment = Segundos acrescentados após cada jogada
+setup-seats = Jogadores
+setup-options = Regras
+setup-table = Definições da mesa
 setup-listed = Pública
-setup-listed-about = Qualquer pessoa pode encontrar a mesa e sentar-se. Caso contrário, só quem tiver o link.
-setup-family = Mesa de família
-setup-family-about = Sugestões para todos e sem chat. Crianças e principiantes podem ter uma vantagem.
-setup-rated = Para a classificação
+setup-listed-about = Qualquer pessoa pode encontrar esta mesa e juntar-se. Se estiver desligado, é preciso o link.
+setup-family = Mesa em família
+setup-family-about = Sugestões para todos e sem chat. Junta um handicap para dar a crianças e principiantes uma boa hipótese.
+setup-rated = Com classificação
 setup-rated-about = Todos precisam de uma conta e ocupam um só lugar.
-setup-rated-account = Só com conta, para mesas de pessoas diferentes.
-setup-handicap = Vantagem
-setup-handicap-about = Quem joga melhor prescinde de algumas das peças maiores. Uma partida assim não conta para a classificação.
+setup-rated-account = Entra na tua conta para jogar com classificação. Todos à mesa precisam de uma conta.
+setup-handicap = Handicap
+setup-handicap-about = Os jogadores mais fortes começam sem algumas das suas peças maiores. As partidas com handicap não contam para a classificação.
 setup-handicap-count = { $count ->
     [0] Todas as peças
     [one] Sem { $count } peça
@@ -124,79 +124,79 @@ setup-handicap-count = { $count ->
 setup-chat = Chat
 setup-chat-presets = Frases prontas
 setup-chat-free = Texto livre
-setup-chat-off = Nenhum
-setup-clash = Isto não combina.
+setup-chat-off = Desligado
+setup-clash = Estas opções não são compatíveis. Muda uma delas.
 setup-play = Jogar
 setup-open = Abrir a mesa
-setup-rules = Como se joga { $game }
+setup-rules = Como jogar { $game }
 setup-seat-me = { $name }
-setup-seat-beside-me = Alguém neste ecrã
+setup-seat-beside-me = Outra pessoa neste ecrã
 setup-seat-name = Nome do jogador { $number }
 setup-seat-open = Aberto a outros
-setup-seat-number = Lugar { $seat }
-setup-seat-of-colours = Lugar { $seat }, { $colours }
-setup-seat-with = em conjunto com o lugar { $seats }
+setup-seat-number = Jogador { $seat }
+setup-seat-of-colours = Jogador { $seat }, { $colours }
+setup-seat-with = em equipa com o jogador { $seats }
 
 ## Convidar e entrar
 
 copy = Copiar
 copied = Copiado
-copy-failed = Copia à mão, por favor
+copy-failed = Não foi possível copiar. Seleciona o texto e copia-o tu.
 print = Imprimir
 invite-title = Convidar
 invite-about = { $count ->
-    [one] Há um lugar livre. Quem tiver o link pode ocupá-lo.
+    [one] Há { $count } lugar livre. Quem tiver o link pode ocupá-lo.
     [many] Há { $count } de lugares livres. Quem tiver o link pode ocupar um.
    *[other] Há { $count } lugares livres. Quem tiver o link pode ocupar um.
   }
-invite-link = O link para esta mesa
-invite-copy = Copiar o link
+invite-link = Link para esta mesa
+invite-copy = Copiar link
 invite-share = Partilhar
-invite-camera = Para uma câmara
-invite-camera-about = O link para esta mesa, para ler com uma câmara
-invite-message = Joga { $game } comigo.
-join-title = Um lugar em { $game }
-join-there = À mesa: { $names }.
-join-nobody = Ainda não há ninguém sentado.
-join-which = Que lugar
+invite-camera = Código QR
+invite-camera-about = Código QR com o link para esta mesa
+invite-message = Vem jogar { $game } comigo.
+join-title = Entrar numa partida de { $game }
+join-there = Já cá estão: { $names }.
+join-nobody = Ainda não entrou ninguém.
+join-which = Escolhe um lugar
 join-sit = Ocupar este lugar
 join-watch = Ver esta partida
-join-own = Abrir a minha própria mesa
+join-own = Abrir uma mesa própria
 join-full = Esta mesa está cheia
 join-full-text = { $count ->
     [one] O lugar está ocupado.
     [many] Os { $count } de lugares estão ocupados.
    *[other] Os { $count } lugares estão ocupados.
-  } Podes ver, ou abrir uma mesa tua com as mesmas regras.
+  } Podes assistir, ou abrir a tua própria mesa com as mesmas regras.
 
 ## Listas de partidas
 
 games-title = As tuas partidas
 games-running = Em curso
 games-finished = Terminadas
-games-empty = O primeiro canto está livre
-games-empty-text = As partidas que começas ou em que entras aparecem aqui. Ficam neste dispositivo, mesmo sem conta.
-games-export = Levá-las contigo
-games-export-about = Todas as tuas partidas num ficheiro, para outros programas ou para mais tarde.
+games-empty = Ainda não há partidas
+games-empty-text = As partidas que começares ou em que entrares aparecem aqui. Ficam guardadas neste dispositivo, mesmo sem conta.
+games-export = Descarregar as tuas partidas
+games-export-about = Todas as tuas partidas num só ficheiro, para guardar ou abrir noutros programas.
 watch-all = Todos os jogos
 watch-waiting = À espera de jogadores
 watch-playing = Em curso
-watch-empty = Neste momento ninguém joga em público
-watch-empty-text = Abre uma mesa pública e talvez alguém se junte a ti. As partidas por link são privadas.
+watch-empty = De momento não há partidas públicas
+watch-empty-text = Abre uma mesa pública para que outros possam entrar. As partidas que partilhas por link continuam privadas.
 watch-open = Abrir uma mesa
 
 ## Os melhores jogadores
 
-players-best = Os melhores jogadores de { $game }
+players-best = Melhores jogadores: { $game }
 players-place = Posição
 players-name = Nome
 players-rating = Classificação
 players-games = Partidas
-players-empty = Ainda não há ninguém classificado em { $game }
-players-empty-text = Bastam duas pessoas com conta que joguem para a classificação.
+players-empty = Ainda ninguém tem classificação em { $game }
+players-empty-text = Joga uma partida com classificação e sê o primeiro da lista.
 
 ## O que pode correr mal
 
-error-match-bad-plan = Estas escolhas não combinam.
-error-match-seat-taken = Alguém acabou de ocupar esse lugar.
-error-match-unknown = Essa mesa não existe. Pode ter sido anulada.
+error-match-bad-plan = Estas opções não são compatíveis. Muda uma delas.
+error-match-seat-taken = Outra pessoa acabou de ocupar esse lugar. Escolhe outro.
+error-match-unknown = Não encontramos essa mesa. Pode ter sido cancelada.

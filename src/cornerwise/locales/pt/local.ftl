@@ -1,17 +1,17 @@
 ## Games that run in the browser
 
 menu-online = Continuar online
-games-here = Neste navegador
+games-here = Neste dispositivo
 games-import = Adicionar partidas de um ficheiro
 games-delete = Eliminar
 games-keep = Manter
-local-no-undo = Não há nenhuma jogada tua que se possa desfazer.
-local-declined = O computador continua a jogar.
-local-not-now = Isso não é possível agora.
-local-unable = Este navegador não consegue correr o jogo sozinho.
+local-no-undo = Não tens nenhuma jogada para desfazer.
+local-declined = O computador quer continuar a jogar.
+local-not-now = Não podes fazer isso agora.
+local-unable = Este navegador não consegue correr o jogo sozinho. Experimenta um navegador mais recente.
 menu-save-online = Guardar online
-alone-from-here = Continuar sozinho a partir daqui
-alone-about = Com esta posição começa um jogo novo contra o computador. Fica neste navegador, e o jogo de onde vem fica como está.
-alone-seat = Joga com
-online-differs = Este jogo já está online e lá continuou de outra forma. Ficam os dois; o outro está entre os seus jogos.
-games-known = Jogos que já cá estavam: { $count }
+alone-from-here = Continuar a solo
+alone-about = Começa uma nova partida contra o computador a partir desta posição. Fica guardada neste dispositivo, e a partida original não muda.
+alone-seat = Jogas com
+online-differs = Esta partida já está online e lá continuou de outra forma. Ficam as duas: encontras a outra nas tuas partidas.
+games-known = Partidas que já tinhas aqui: { $count }

@@ -14,11 +14,25 @@ picture-design = Desenho no tabuleiro de { $game }, { $pieces ->
   }
 picture-uses = { $colour }: { $pieces }.
 picture-piece = { $piece }, { $colour }
-picture-cells = { $cells ->
-    [0] 0 casas
-    [one] 1 casa
-    [many] { $cells } de casas
-   *[other] { $cells } casas
+picture-cells = { $shape ->
+    [triangle] { $cells ->
+        [0] 0 triângulos
+        [one] { $cells } triângulo
+        [many] { $cells } de triângulos
+       *[other] { $cells } triângulos
+      }
+    [cube] { $cells ->
+        [0] 0 cubos
+        [one] { $cells } cubo
+        [many] { $cells } de cubos
+       *[other] { $cells } cubos
+      }
+   *[square] { $cells ->
+        [0] 0 quadrados
+        [one] { $cells } quadrado
+        [many] { $cells } de quadrados
+       *[other] { $cells } quadrados
+      }
   }
 picture-board = Tabuleiro
 picture-turn = Vez de { $colour }, lugar { $seat }.
@@ -32,7 +46,7 @@ picture-over = { $count ->
 picture-seat = { $seat } ({ $colours })
 picture-points = Pontos: { $scores }.
 picture-score = { $name } { $points }
-picture-common = comuns
+picture-common = partilhadas
 
 ## Mesas de fichas
 
@@ -43,7 +57,7 @@ picture-tiles = { $game }, { $tiles ->
     [many] { $tiles } de fichas
    *[other] { $tiles } fichas
   }
-picture-tile-due = Vai sair uma ficha.
+picture-tile-due = Vai ser tirada uma ficha.
 picture-seat-turn = Vez de { $name }.
 picture-match-over = A partida acabou.
 picture-match-won = { $count ->

@@ -1,16 +1,16 @@
 ## De quem é a vez e o que se pode fazer
 
-status-loading = Um momento
+status-loading = A carregar…
 status-waiting = À espera de jogadores
 status-waiting-text = A partida começa quando todos os lugares estiverem ocupados.
 status-paused = Em pausa
 status-paused-text = Os relógios estão parados.
-status-over = A partida acabou
+status-over = Fim da partida
 status-your-turn = É a tua vez
 status-turn-of = Vez de { $name }
 status-watching = Estás a assistir.
-opening-both = Coloca a primeira peça das duas cores. Depois o outro jogador escolhe uma.
-opening-choose = Escolhe a tua cor. A seguir joga: { $colour }.
+opening-both = Coloca a primeira peça das duas cores. Depois, o outro jogador escolhe uma cor.
+opening-choose = Escolhe a tua cor. A próxima a jogar: { $colour }.
 opening-take = Jogar com { $colour }
 handover-title = Passa o ecrã a { $name }
 handover-show = Mostrar as minhas fichas
@@ -20,10 +20,10 @@ status-viewing = após { $ply ->
     [many] { $ply } de jogadas
    *[other] { $ply } jogadas
   }
-status-sending = a enviar
-status-planned = A tua jogada está planeada.
-status-can-plan = Pega numa peça para planear a tua próxima jogada.
-status-plan-hint = Coloca-a onde a queres a seguir.
+status-sending = a enviar…
+status-planned = A tua próxima jogada está planeada.
+status-can-plan = Escolhe uma peça para planear a próxima jogada.
+status-plan-hint = Põe-na onde queres jogar a seguir.
 status-places = { $places ->
     [0] Nenhuma jogada é possível
     [one] { $places } jogada é possível
@@ -38,8 +38,8 @@ status-fits = { $places ->
   }
 status-it-fits = Encaixa
 status-does-not-fit = Não encaixa aqui
-status-lost = A restabelecer a ligação
-status-lost-text = Nada se perdeu. Os relógios estão em pausa.
+status-lost = A restabelecer a ligação…
+status-lost-text = A tua partida está a salvo. Os relógios estão parados.
 plan-fails = A jogada que planeaste já não é possível.
 notice-your-turn = É a tua vez
 
@@ -55,18 +55,32 @@ seat-me = Tu
 seat-you = { $name } (tu)
 seat-replaced = o computador joga por { $name }
 seat-gone = saiu
-seat-chooses = escolhe uma cor
+seat-chooses = está a escolher uma cor
 seat-cells = restam { $cells }
 seat-pieces-cells = { $pieces ->
     [0] 0 peças
     [one] { $pieces } peça
     [many] { $pieces } de peças
    *[other] { $pieces } peças
-  }, { $cells ->
-    [0] 0 casas por colocar
-    [one] { $cells } casa por colocar
-    [many] { $cells } de casas por colocar
-   *[other] { $cells } casas por colocar
+  }, { $shape ->
+    [triangle] { $cells ->
+        [0] 0 triângulos por colocar
+        [one] { $cells } triângulo por colocar
+        [many] { $cells } de triângulos por colocar
+       *[other] { $cells } triângulos por colocar
+      }
+    [cube] { $cells ->
+        [0] 0 cubos por colocar
+        [one] { $cells } cubo por colocar
+        [many] { $cells } de cubos por colocar
+       *[other] { $cells } cubos por colocar
+      }
+   *[square] { $cells ->
+        [0] 0 quadrados por colocar
+        [one] { $cells } quadrado por colocar
+        [many] { $cells } de quadrados por colocar
+       *[other] { $cells } quadrados por colocar
+      }
   }
 seat-tiles = { $tiles ->
     [0] 0 fichas
@@ -80,26 +94,54 @@ seat-points = { $points ->
     [many] { NUMBER($points) } de pontos
    *[other] { NUMBER($points) } pontos
   }
-seat-reach = pode alcançar { $cells ->
-    [0] 0 casas livres
-    [one] { $cells } casa livre
-    [many] { $cells } de casas livres
-   *[other] { $cells } casas livres
+seat-reach = pode alcançar { $shape ->
+    [triangle] { $cells ->
+        [0] 0 triângulos livres
+        [one] { $cells } triângulo livre
+        [many] { $cells } de triângulos livres
+       *[other] { $cells } triângulos livres
+      }
+    [cube] { $cells ->
+        [0] 0 cubos livres
+        [one] { $cells } cubo livre
+        [many] { $cells } de cubos livres
+       *[other] { $cells } cubos livres
+      }
+   *[square] { $cells ->
+        [0] 0 casas livres
+        [one] { $cells } casa livre
+        [many] { $cells } de casas livres
+       *[other] { $cells } casas livres
+      }
   }
 seat-corners-reach = { $corners ->
     [0] 0 cantos abertos
     [one] { $corners } canto aberto
     [many] { $corners } de cantos abertos
    *[other] { $corners } cantos abertos
-  }, ao alcance de { $cells ->
-    [0] 0 casas livres
-    [one] { $cells } casa livre
-    [many] { $cells } de casas livres
-   *[other] { $cells } casas livres
+  }, pode alcançar { $shape ->
+    [triangle] { $cells ->
+        [0] 0 triângulos livres
+        [one] { $cells } triângulo livre
+        [many] { $cells } de triângulos livres
+       *[other] { $cells } triângulos livres
+      }
+    [cube] { $cells ->
+        [0] 0 cubos livres
+        [one] { $cells } cubo livre
+        [many] { $cells } de cubos livres
+       *[other] { $cells } cubos livres
+      }
+   *[square] { $cells ->
+        [0] 0 casas livres
+        [one] { $cells } casa livre
+        [many] { $cells } de casas livres
+       *[other] { $cells } casas livres
+      }
   }
 dropped-resigned = desistiu
 dropped-time = ficou sem tempo
-dropped-left = saiu
+dropped-left = saiu da partida
 
 ## Cores
 
@@ -114,43 +156,88 @@ colour-orange = Laranja
 
 board-label = Tabuleiro de { $game }
 cell-free = { $cell }, livre
-cell-corner = { $cell }, livre, canto teu
-cell-start = { $cell }, casa de partida
-cell-start-of = { $cell }, casa de partida de { $colour }
+cell-corner = { $cell }, livre, um dos teus cantos
+cell-start = { $cell }, ponto de partida
+cell-start-of = { $cell }, ponto de partida de { $colour }
 cell-taken = { $cell }, { $colour }, peça { $piece }
 
 ## As peças e o que se faz com elas
 
 tray-label = Peças
-tray-piece = Peça { $piece }, { $cells ->
-    [one] { $cells } casa
-    [many] { $cells } de casas
-   *[other] { $cells } casas
+tray-piece = Peça { $piece }, { $shape ->
+    [triangle] { $cells ->
+        [0] 0 triângulos
+        [one] { $cells } triângulo
+        [many] { $cells } de triângulos
+       *[other] { $cells } triângulos
+      }
+    [cube] { $cells ->
+        [0] 0 cubos
+        [one] { $cells } cubo
+        [many] { $cells } de cubos
+       *[other] { $cells } cubos
+      }
+   *[square] { $cells ->
+        [0] 0 quadrados
+        [one] { $cells } quadrado
+        [many] { $cells } de quadrados
+       *[other] { $cells } quadrados
+      }
   }, { $places ->
-    [0] nenhuma posição
-    [one] { $places } posição
-    [many] { $places } de posições
-   *[other] { $places } posições
+    [0] não encaixa em lado nenhum
+    [one] encaixa em { $places } posição
+    [many] encaixa em { $places } de posições
+   *[other] encaixa em { $places } posições
   }, tecla { $key }
-tray-piece-waiting = Peça { $piece }, { $cells ->
-    [one] { $cells } casa
-    [many] { $cells } de casas
-   *[other] { $cells } casas
+tray-piece-waiting = Peça { $piece }, { $shape ->
+    [triangle] { $cells ->
+        [0] 0 triângulos
+        [one] { $cells } triângulo
+        [many] { $cells } de triângulos
+       *[other] { $cells } triângulos
+      }
+    [cube] { $cells ->
+        [0] 0 cubos
+        [one] { $cells } cubo
+        [many] { $cells } de cubos
+       *[other] { $cells } cubos
+      }
+   *[square] { $cells ->
+        [0] 0 quadrados
+        [one] { $cells } quadrado
+        [many] { $cells } de quadrados
+       *[other] { $cells } quadrados
+      }
   }, tecla { $key }
-piece-cells = Peça { $piece }, { $cells ->
-    [one] { $cells } casa
-    [many] { $cells } de casas
-   *[other] { $cells } casas
+piece-cells = Peça { $piece }, { $shape ->
+    [triangle] { $cells ->
+        [0] 0 triângulos
+        [one] { $cells } triângulo
+        [many] { $cells } de triângulos
+       *[other] { $cells } triângulos
+      }
+    [cube] { $cells ->
+        [0] 0 cubos
+        [one] { $cells } cubo
+        [many] { $cells } de cubos
+       *[other] { $cells } cubos
+      }
+   *[square] { $cells ->
+        [0] 0 quadrados
+        [one] { $cells } quadrado
+        [many] { $cells } de quadrados
+       *[other] { $cells } quadrados
+      }
   }
-actions-label = A peça na tua mão
+actions-label = Peça escolhida
 action-turn = Rodar
 action-flip = Virar
 action-next = Seguinte
 action-next-of = { $number } de { $count }
-action-drop = Largar
+action-drop = Devolver
 action-place = Colocar
-action-plan = Plano
-action-sending = A enviar
+action-plan = Planear
+action-sending = A enviar…
 nudge-label = Mover a peça
 nudge-up = Para cima
 nudge-down = Para baixo
@@ -165,7 +252,11 @@ word-swap = Trocar as cores
 word-draw = Comprar uma ficha
 word-pass = Passar
 type-title = Escrever uma jogada
-type-label = As casas que a peça cobre
+type-label = { $shape ->
+    [triangle] Os triângulos
+    [cube] Os cubos
+   *[square] As casas
+  } que a peça cobre
 type-all = { $count ->
     [one] A única jogada possível
     [many] { $count } de jogadas possíveis
@@ -194,37 +285,37 @@ plan-clock-days = { $days ->
     [many] { $days } de dias por jogada
    *[other] { $days } dias por jogada
   }
-plan-rated = para a classificação
-plan-family = partida de família
+plan-rated = com classificação
+plan-family = partida em família
 
 ## Jogadas, sugestões, conversa
 
 tab-moves = Jogadas
-tab-hints = Ajuda
+tab-hints = Sugestões
 tab-chat = Chat
 moves-label = Jogadas até agora
 moves-none = Ainda não há jogadas.
 moves-steps = Percorrer a partida
-moves-first = Para o início
-moves-back = Uma jogada para trás
-moves-on = Uma jogada para a frente
-moves-last = Para a posição atual
-hint-ask = Mostra-me uma jogada
-hint-thinking = A pensar
-hint-move = Uma jogada forte:
+moves-first = Primeira jogada
+moves-back = Jogada anterior
+moves-on = Jogada seguinte
+moves-last = Última jogada
+hint-ask = Mostrar uma jogada
+hint-thinking = A pensar…
+hint-move = Experimenta esta jogada:
 chat-label = Chat
-chat-empty = Ainda ninguém disse nada.
-chat-is-off = Nesta mesa não há chat.
-chat-write = Escreve alguma coisa
+chat-empty = Ainda não há mensagens.
+chat-is-off = O chat está desligado nesta mesa.
+chat-write = Escreve uma mensagem
 chat-send = Enviar
 chat-mute = Silenciar
-chat-muted = Não vais ver o que este jogador diz.
+chat-muted = Já não vais ver as mensagens deste jogador.
 chat-report = Denunciar
-chat-reported = O responsável por este servidor vai ver o caso.
+chat-reported = Denúncia enviada. Quem gere este servidor vai analisá-la.
 chat-news = { $count ->
-    [one] { $count } linha nova
-    [many] { $count } de linhas novas
-   *[other] { $count } linhas novas
+    [one] { $count } mensagem nova
+    [many] { $count } de mensagens novas
+   *[other] { $count } mensagens novas
   }
 phrase-hello = Olá
 phrase-good-luck = Boa sorte
@@ -236,71 +327,71 @@ phrase-oops = Ups
 phrase-well-played = Bem jogado
 phrase-thanks = Obrigado
 phrase-good-game = Bom jogo
-phrase-again = Mais uma?
+phrase-again = Jogamos outra vez?
 phrase-goodbye = Adeus
 
 ## O menu
 
 menu-title = Menu
 menu-undo = Desfazer a última jogada
-menu-ask-undo = Pedir para desfazer
-menu-pause = Pausa
+menu-ask-undo = Pedir para desfazer uma jogada
+menu-pause = Pausar
 menu-ask-pause = Pedir uma pausa
 menu-draw = Propor empate
 menu-ask-draw = Propor empate
-menu-abort = Anular a partida
-menu-ask-abort = Pedir para anular a partida
-menu-resume = Continuar
+menu-abort = Cancelar a partida
+menu-ask-abort = Pedir para cancelar a partida
+menu-resume = Retomar
 menu-stand = Sair da mesa
 menu-resign = Desistir
 menu-resign-sure = Desistir desta partida?
-menu-play-on = Continuar
+menu-play-on = Continuar a jogar
 menu-carry = Continuar noutro dispositivo
-menu-keys = Teclas
+menu-keys = Atalhos de teclado
 menu-rules = Regras
 switch-corners = Mostrar cantos abertos
 switch-coordinates = Mostrar coordenadas
-switch-patterns = Uma marca em cada cor
-switch-confirm = Confirmar antes de colocar
+switch-patterns = Mostrar um padrão em cada cor
+switch-confirm = Confirmar cada jogada
 switch-tips = Mostrar dicas
-carry-text = Aponta a câmara do outro dispositivo a esta imagem, ou escreve lá o código. Vale cinco minutos, uma só vez.
-carry-picture = O código como imagem
-carry-where = Escreve-o em { $address }
-keys-title = Teclas
-keys-piece = pegar numa peça
+carry-text = Lê este código QR com o outro dispositivo, ou escreve lá o código. Funciona uma vez, durante 5 minutos.
+carry-picture = Código QR para continuar esta partida noutro dispositivo
+carry-where = Escreve o código em { $address }
+keys-title = Atalhos de teclado
+keys-piece = escolher uma peça
 keys-move = movê-la
 keys-turn = rodá-la
-keys-flip = virá-la
-keys-next = para a próxima posição onde encaixa
+keys-flip = virá-la ao contrário
+keys-next = saltar para a próxima posição onde encaixa
 keys-place = colocá-la
-keys-back = um passo atrás
+keys-back = voltar um passo atrás
 keys-type = escrever uma jogada
-keys-zen = só o tabuleiro e as peças
-keys-help = esta lista
+keys-zen = mostrar só o tabuleiro e as peças
+keys-help = mostrar esta lista
 
 ## Perguntar e responder
 
-proposal-undo = { $name } gostaria de desfazer uma jogada.
+proposal-undo = { $name } quer desfazer uma jogada.
 proposal-pause = { $name } pede uma pausa.
 proposal-draw = { $name } propõe empate.
-proposal-abort = { $name } gostaria de anular a partida.
-proposal-rematch = { $name } gostaria de jogar outra vez.
-proposal-waits = À espera dos outros.
-proposal-declined = { $name } recusa.
+proposal-abort = { $name } quer cancelar a partida.
+proposal-rematch = { $name } quer a desforra.
+proposal-waits = À espera dos outros…
+proposal-declined = { $name } recusou.
 answer-yes = Aceitar
 answer-no = Recusar
-gone-text = { $name } saiu. O lugar fica guardado; e agora?
+gone-text = { $name } saiu, mas o lugar fica guardado. Podes esperar, deixar o computador continuar, ou dar a partida como perdida para { $name }.
 gone-wait = Esperar
 gone-engine = Deixar jogar o computador
-gone-result = Reclamar o resultado
+gone-result = Dar como derrota
 
 ## À mesa, antes e depois
 
-over-rematch = Jogar outra vez
-over-to-rematch = Para a nova partida
+over-rematch = Desforra
+over-to-rematch = Ir para a desforra
 over-result = Pontuação
-over-review = Análise
-result-aborted = A partida foi anulada.
+over-review = Analisar
+result-aborted = A partida foi cancelada.
 result-draw = Empate
 result-you = Ganhaste
 result-you-by = Ganhaste por { $points ->
@@ -308,7 +399,7 @@ result-you-by = Ganhaste por { $points ->
     [many] { $points } de pontos
    *[other] { $points } pontos
   }
-result-other = Ganha { $name }
+result-other = { $name } ganha
 result-other-by = { $name } ganha por { $points ->
     [one] { $points } ponto
     [many] { $points } de pontos

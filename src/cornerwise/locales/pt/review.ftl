@@ -1,26 +1,26 @@
 ## O resultado
 
 result-page = Resultado
-result-open = A partida continua
+result-open = Partida em curso
 result-by-resigned = Os outros desistiram.
 result-by-time = Os outros ficaram sem tempo.
 result-by-left = Os outros saíram.
 result-you-resigned = Desististe.
 result-you-time = O teu tempo acabou.
-result-you-left = Saíste.
-result-dropped = { $name }: { $how }
-result-by-draw = Os jogadores assim o acordaram.
-result-all-placed = Com todas as peças de { $colour } no tabuleiro.
+result-you-left = Saíste da partida.
+result-dropped = { $name } { $how }
+result-by-draw = Os jogadores concordaram com o empate.
+result-all-placed = { $colour } colocou todas as peças.
 result-solo-done = Todas as peças estão no tabuleiro
-result-solo-short = Nem todas as peças encontraram posição
+result-solo-short = Nem todas as peças foram colocadas
 over-replay = Rever
 
 ## A soma de cada lugar
 
 sum-won = ganhou
 sum-deal = Ronda { $deal }
-sum-together = Em conjunto com o parceiro
-sum-nobody = A cor de ninguém
+sum-together = Total da equipa
+sum-nobody = Cor partilhada
 sum-nobody-text = Todos a colocaram à vez. Não conta.
 sheet-left = Peça { $piece } por colocar{ $count ->
     [one] {""}
@@ -46,7 +46,7 @@ sheet-seen = { $count ->
    *[other] { $count } casas vistas de cima
   }
 sheet-all-placed = Todas as peças colocadas
-sheet-single-last = A peça de uma só casa no fim de tudo
+sheet-single-last = A peça mais pequena colocada por último
 sheet-tile = { $count ->
     [0] 0 fichas colocadas
     [one] { $count } ficha colocada
@@ -60,10 +60,10 @@ sheet-bridge = { $count ->
    *[other] { $count } pontes
   }
 sheet-hexagon = { $count ->
-    [0] 0 hexágonos fechados
-    [one] { $count } hexágono fechado
-    [many] { $count } de hexágonos fechados
-   *[other] { $count } hexágonos fechados
+    [0] 0 hexágonos completados
+    [one] { $count } hexágono completado
+    [many] { $count } de hexágonos completados
+   *[other] { $count } hexágonos completados
   }
 sheet-opening-triple = Começou com três números iguais
 sheet-opening-zero = Começou com três zeros
@@ -75,32 +75,32 @@ sheet-draw = { $count ->
    *[other] { $count } fichas compradas
   }
 sheet-third-draw = { $count ->
-    [one] Uma terceira ficha que não encaixou
-    [many] { $count } de terceiras fichas que não encaixaram
-   *[other] { $count } terceiras fichas que não encaixaram
+    [one] Terceira ficha comprada, nenhuma colocada
+    [many] Terceira ficha comprada, nenhuma colocada: { $count } de vezes
+   *[other] Terceira ficha comprada, nenhuma colocada: { $count } vezes
   }
 sheet-hands = Fichas que ficaram nas mãos
 
 ## A análise
 
 review-title = Análise
-review-about = Cola uma partida, e o motor diz como correu, quanto valeu cada jogada e o que teria sido melhor.
+review-about = Cola uma partida. O computador mostra como correu, quanto valeu cada jogada e o que teria sido melhor.
 review-progress = { $done ->
-    [0] O motor está a ver a partida
-   *[other] { $done } de { $total } jogadas vistas
+    [0] A analisar a partida…
+   *[other] A analisar: { $done } de { $total } jogadas feitas
   }
-review-progress-text = Entretanto podes percorrer a partida. Ao sair da página, o trabalho para.
-review-quantity = O que mostram as linhas
+review-progress-text = Entretanto podes percorrer a partida. Se saíres desta página, a análise para.
+review-quantity = O que o gráfico mostra
 review-margins = Pontos de avanço
 review-shares = Probabilidade de ganhar
 review-graph = Como estava a partida após cada jogada
-review-as-table = Em tabela
-review-as-graph = Em gráfico
-review-table = Como estava a partida, em tabela
+review-as-table = Mostrar como tabela
+review-as-graph = Mostrar como gráfico
+review-table = Como estava a partida após cada jogada, em tabela
 review-move = Antes de
 review-before = { $ply }: { $move }
-review-end = O fim
-review-errors = ± é o intervalo em que acaba 95 vezes em 100 uma busca dezasseis vezes mais longa. Um valor sem ± é exato.
+review-end = Fim
+review-errors = ± é a margem de erro: uma busca 16 vezes mais longa acaba dentro dela 95 vezes em 100. Um valor sem ± é exato.
 review-at = Após { $ply ->
     [0] a preparação
     [one] { $ply } jogada
@@ -111,24 +111,24 @@ review-value-of = { $name } { $value }
 review-percent = { $share }%
 review-percent-lost = −{ $share }%
 review-turning = Pontos de viragem
-review-no-turning = Nenhuma jogada custou muito. Bem jogado por todos.
+review-no-turning = Nenhuma jogada custou muito. Bem jogado, todos.
 review-lost-margins = pontos perdidos em relação à melhor jogada
 review-lost-shares = probabilidade perdida em relação à melhor jogada
 review-move-of = Jogada { $number }, { $name }
-review-instead = { $move }; melhor era { $better }
+review-instead = { $move }. Melhor: { $better }
 review-better = Melhor: { $move }
-review-was-best = O motor não encontrou nada melhor.
-review-choose = Escolhe uma jogada para ver o que teria sido melhor.
-review-line = Como o jogo poderia ter continuado
-review-line-show = Mostrar a linha
+review-was-best = O computador não encontrou nada melhor.
+review-choose = Seleciona uma jogada para ver o que teria sido melhor.
+review-line = Como a partida poderia ter continuado
+review-line-show = Mostrar as jogadas
 review-line-one = Mostrar a jogada
-review-line-hide = Esconder a linha
-review-line-back = Uma jogada da linha para trás
-review-line-on = Uma jogada da linha para a frente
+review-line-hide = Esconder as jogadas
+review-line-back = Anterior destas jogadas
+review-line-on = Seguinte destas jogadas
 review-line-at = { $step } de { $count }
-review-try = Experimentar daqui
+review-try = Jogar a partir daqui
 move-lays = { $piece } em { $cell }
-move-lays-tile = a ficha { $tile }
+move-lays-tile = ficha { $tile }
 move-keep = manter a cor
 move-swap = trocar as cores
 move-draw = comprar uma ficha
@@ -138,7 +138,7 @@ move-pass = passar
 
 replay-title = Rever
 replay-about = Cola uma partida e vê-a jogada a jogada.
-replay-slider = Ponto da partida
+replay-slider = Posição na partida
 replay-where = { $ply ->
     [0] Antes da primeira de { $count ->
         [one] { $count } jogada
@@ -150,14 +150,14 @@ replay-where = { $ply ->
 replay-short = { $ply } / { $count }
 replay-play = Reproduzir
 replay-pause = Pausa
-replay-end = Para o fim
+replay-end = Saltar para o fim
 replay-speed = Velocidade
 replay-times = { $speed } ×
-replay-next = joga a seguir
+replay-next = a jogar
 
 ## Partidas de outros lados
 
-doors = Partidas de outros lados
+doors = Abrir uma partida
 door-review = Analisar uma partida
 door-replay = Rever uma partida
 door-editor = Montar uma posição
@@ -168,22 +168,22 @@ record-file = Escolher um ficheiro
 record-build = Montar uma posição
 record-other = Outra partida
 record-hint = Também podes largar um ficheiro aqui. Nada fica guardado no servidor.
-record-none = Não há nenhuma partida neste texto.
-record-which = { $count } partidas. Qual delas?
+record-none = Não há nenhuma partida neste texto. Cola um ficheiro .blksgf ou JSON.
+record-which = { $count } partidas encontradas. Qual delas?
 
 ## Levar consigo
 
 export-title = Partilhar e guardar
 export-share = Partilhar
-export-link = Copiar o link
+export-link = Copiar link
 export-blksgf = Ficheiro .blksgf
-export-blksgf-text = para outros programas destes jogos
+export-blksgf-text = para outros programas
 export-json = Registo JSON
 export-json-text = tudo, para voltar a abrir aqui
 export-svg = Imagem SVG
 export-svg-text = nítida em qualquer tamanho
 export-png = Imagem PNG
-export-png-text = para mensagens e páginas
+export-png-text = para mensagens e páginas web
 
 ## O editor
 
@@ -194,17 +194,17 @@ editor-moves = { $count ->
     [many] { $count } de jogadas
    *[other] { $count } jogadas
   }
-editor-over = A partida acabou
+editor-over = Fim da partida
 editor-over-text = Já ninguém pode jogar.
 editor-undo = Desfazer
 editor-clear = Limpar
-editor-computer = Joga o computador
-editor-analyse = Melhores jogadas
-editor-review = Analisar
-editor-found = O que o motor faria
+editor-computer = Deixar jogar o computador
+editor-analyse = Mostrar as melhores jogadas
+editor-review = Analisar esta partida
+editor-found = As melhores jogadas
 editor-value = { $margin } · { $share }%
 editor-make = Fazer a jogada { $letter }
-editor-game = O jogo
-editor-which = Que jogo
+editor-game = Jogo
+editor-which = Escolhe um jogo
 editor-game-kind = { $game }, { $kind }
-editor-begin = Começar de novo
+editor-begin = Recomeçar

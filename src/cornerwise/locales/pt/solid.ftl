@@ -1,10 +1,10 @@
 ## O tabuleiro de cubos
 
 solid-map = De cima
-solid-map-scores = é isto que conta
-solid-turn-left = Rodar a mesa para a esquerda
-solid-turn-right = Rodar a mesa para a direita
-solid-zoom-in = Mais perto
+solid-map-scores = o que vês aqui dá pontos
+solid-turn-left = Rodar a vista para a esquerda
+solid-turn-right = Rodar a vista para a direita
+solid-zoom-in = Ampliar
 solid-zoom-fit = Mostrar tudo
 solid-square-free = { $square }, livre, { $limit ->
     [0] 0 níveis permitidos
@@ -15,4 +15,4 @@ solid-square-free = { $square }, livre, { $limit ->
 solid-square-built = { $square }, { $colour } em cima, nível { $height } de { $limit }
 solid-square-full = { $square }, { $colour } em cima, nível { $height }, cheia
 solid-square-last = { $named }, última jogada
-solid-square-held = { $named }, sob a peça na mão
+solid-square-held = { $named }, sob a peça escolhida

@@ -17,7 +17,7 @@ terminal-do-move = { $key } mover
 terminal-do-turn = { $key } rodar
 terminal-do-flip = { $key } virar
 terminal-do-place = { $key } posição
-terminal-do-lay = { $key } pôr
+terminal-do-lay = { $key } colocar
 terminal-do-draw = { $key } comprar
 terminal-do-pass = { $key } passar
 terminal-do-keep = { $key } manter
@@ -49,41 +49,41 @@ terminal-quit-key = { $key } sai do Cornerwise.
 
 ## O que fazem as teclas, na ajuda
 
-terminal-help-pick-piece = pegar na peça com essa tecla
-terminal-help-next-piece = a peça seguinte ou anterior que encaixa
-terminal-help-turn = rodar para a direita ou para a esquerda
-terminal-help-flip = virar a peça, ou tombar uma de cubos
-terminal-help-place = posição seguinte ou anterior onde encaixa
-terminal-help-lay = colocar a peça, se encaixar
-terminal-help-hint = sugestão: o que faria um jogador forte; outra vez: usá-la
+terminal-help-pick-piece = escolher a peça com essa tecla
+terminal-help-next-piece = escolher a peça seguinte ou anterior que encaixa
+terminal-help-turn = rodá-la para a direita ou para a esquerda
+terminal-help-flip = virá-la, ou tombar uma peça de cubos
+terminal-help-place = ir para a posição seguinte ou anterior onde encaixa
+terminal-help-lay = colocá-la, se encaixar
+terminal-help-hint = mostrar uma sugestão; outra vez: usá-la
 terminal-help-answer = manter ou trocar, quando a abertura o pede
-terminal-help-undo = desfazer a última jogada, mesmo enquanto outros pensam
+terminal-help-undo = desfazer a tua última jogada, mesmo enquanto outros pensam
 terminal-help-save = guardar a partida
-terminal-help-marks = marcas que distinguem as cores sem o tom
+terminal-help-marks = marcas nas cores, para as distinguir sem ver a cor
 terminal-help-leave = sair
-terminal-help-pick-tile = pegar na ficha da mão com essa tecla
-terminal-help-next-tile = a ficha seguinte ou anterior que encaixa
-terminal-help-step = à próxima posição onde encaixa; sem ficha, ver à volta
-terminal-help-turn-tile = rodar a ficha, se assim encaixar
-terminal-help-lay-tile = colocar a ficha
+terminal-help-pick-tile = escolher a ficha da mão com essa tecla
+terminal-help-next-tile = escolher a ficha seguinte ou anterior que encaixa
+terminal-help-step = ir para a próxima posição onde encaixa, ou ver à volta
+terminal-help-turn-tile = rodá-la, se assim encaixar
+terminal-help-lay-tile = colocá-la
 terminal-help-draw = comprar uma ficha
 terminal-help-pass = passar, quando as regras permitem
-terminal-help-undo-tile = desfazer a última jogada, mas nunca uma compra
+terminal-help-undo-tile = desfazer a última jogada, mas não uma compra
 terminal-help-lines = linhas entre fichas, para as distinguir sem cores
-terminal-help-board = Tabuleiros planos: uma peça toca na própria cor por um canto e nunca ao longo de um lado; a primeira cobre uma casa de partida (). Tabuleiros de cubos, nível a nível: partilha uma face com a própria cor e não deixa buracos por baixo.
-terminal-help-board-notes = Uma peça cheia encaixa; uma com tracejado não, e uma linha diz porquê. As casas tingidas são as que ela poderia cobrir; os pontos marcam as últimas peças. As peças cinzentas não têm posição agora; as casas baças têm outras por cima. De cima, as casas mostram a altura ou o seu limite.
-terminal-help-tiles = Uma ficha encosta um lado inteiro a outra, e são iguais todos os números que se encontram num canto. Vale a soma deles; valem mais uma ponte, que toca noutras por cima de uma abertura, e um hexágono, a sexta ficha à volta de um ponto. Quem não pode ou não quer colocar compra, até três fichas por vez.
-terminal-help-tiles-notes = A ficha na mão só aparece onde encaixa; os pontos marcam as outras posições, e uma estrela, a última ficha. As fichas cinzentas não encaixam agora.
+terminal-help-board = Tabuleiros planos: uma peça tem de tocar na tua própria cor por um canto e nunca ao longo de um lado; a primeira cobre um ponto de partida (). Cubos, nível a nível: tem de partilhar uma face com a tua cor e não deixar buracos por baixo.
+terminal-help-board-notes = Uma peça cheia encaixa; uma com tracejado não, e uma linha diz porquê. As casas tingidas são as que poderia cobrir; os pontos marcam as últimas peças colocadas. As peças cinzentas não encaixam agora em lado nenhum; as casas baças têm cubos por cima. De cima, as casas mostram a altura ou o limite.
+terminal-help-tiles = Uma ficha tem de ter um lado inteiro encostado a outra, e os números que se encontram num canto têm de ser iguais. Vale a soma deles. Uma ponte, que toca em fichas do outro lado de uma abertura, e um hexágono, a sexta ficha à volta de um ponto, dão mais pontos. Se não puderes ou não quiseres colocar, compra até três fichas.
+terminal-help-tiles-notes = A tua ficha só aparece onde encaixa; os pontos marcam as outras posições, e uma estrela marca a última ficha colocada. As fichas cinzentas não encaixam agora em lado nenhum.
 
 ## Preparar uma partida
 
 terminal-person = Alguém neste teclado
 terminal-greedy = O computador, guloso
 terminal-random = O computador, ao acaso
-terminal-seat-keys = Num lugar: H alguém aqui, 1 a 9 nível do computador, G guloso, R ao acaso
-terminal-no-saved-game = Não há partidas guardadas nesta pasta; { $command } abre outras.
+terminal-seat-keys = Para cada lugar: H alguém aqui, 1 a 9 nível do computador, G guloso, R ao acaso
+terminal-no-saved-game = Não há nenhuma partida guardada nesta pasta; { $command } abre outras.
 terminal-open = Continuar uma partida guardada
-terminal-nobody = ninguém chamado { $name } se pode sentar aí (um de: { $known })
+terminal-nobody = { $name } não pode jogar (escolhe entre: { $known })
 
 ## Quem está sentado
 
@@ -97,7 +97,7 @@ terminal-column-points = pontos
 terminal-column-tiles = fichas
 terminal-column-deal = ronda
 terminal-column-total = total
-terminal-rests = pausa
+terminal-rests = saltada
 
 ## De quem é a vez
 
@@ -105,12 +105,12 @@ terminal-your-turn = É a tua vez: { $colour }
 terminal-keep-or-swap = Manter ou trocar?
 terminal-chooses = { $name } está a escolher
 terminal-answer = K: manter e jogar com { $first }. W: trocar e jogar com { $second }. Segue-se { $first }.
-terminal-over = A partida acabou. { $result }.
-terminal-match-over = A partida acabou. { $result }.
+terminal-over = Fim da partida. { $result }.
+terminal-match-over = Fim da partida. { $result }.
 terminal-deal-yours = Ronda { $deal }: é a tua vez
 terminal-deal-turn = Ronda { $deal }: vez de { $name }
 terminal-deal-over = A ronda { $deal } acabou
-terminal-thinking = { $name } está a pensar ... { $time }
+terminal-thinking = { $name } está a pensar… { $time }
 terminal-seconds = { $seconds } s
 terminal-pass-keyboard = Passa o teclado a { $name }. Enter mostra a mão.
 
@@ -120,7 +120,7 @@ terminal-fits = { $piece } encaixa: { $cells }.
 terminal-lay-it = Enter coloca-a. Posição { $number } de { $count }.
 terminal-misfit = { $piece } não encaixa.
 terminal-places = { $count ->
-    [0] Agora não tem posição.
+    [0] Agora não encaixa em lado nenhum.
     [one] N mostra a sua posição.
     [many] N mostra as suas { $count } de posições.
    *[other] N mostra as suas { $count } posições.
@@ -135,42 +135,42 @@ terminal-stuck-draw = { $cost ->
   }
 terminal-stuck-empty = Nada encaixa e o monte está vazio: P passa (M7).
 terminal-stuck-end = { $cost ->
-    [0] Nada encaixa: P termina a vez (M6).
-   *[other] Nada encaixa: P termina a vez e custa mais { $cost } (M6).
+    [0] Nada encaixa: P termina o teu turno (M6).
+   *[other] Nada encaixa: P termina o teu turno e custa mais { $cost } (M6).
   }
 terminal-draw-anyway = { $cost ->
-    [0] É possível colocar uma ficha. D outra vez compra uma (M6).
-   *[other] É possível colocar uma ficha. D outra vez compra uma e custa { $cost } (M6).
+    [0] Podes colocar uma ficha. D outra vez compra uma (M6).
+   *[other] Podes colocar uma ficha. D outra vez compra uma e custa { $cost } (M6).
   }
 terminal-tile-nowhere = { $tile } não encaixa agora em nenhuma posição (M4).
-terminal-one-way = Não encaixa de nenhuma outra maneira.
-terminal-too-small = Este tabuleiro desliza; precisa de uma janela de { $width } x { $height }.
+terminal-one-way = Não encaixa de outra maneira.
+terminal-too-small = Este tabuleiro desliza; para o ver todo, usa uma janela de { $width } x { $height }.
 
 ## O que aconteceu
 
 terminal-about = { $game }: { $about }.
 terminal-laid = { $colour } colocou { $piece }.
 terminal-laid-at = { $colour } colocou { $piece } em { $cells }.
-terminal-kept = { $name } manteve e joga com { $colours }.
-terminal-kept-you = Mantiveste e jogas com { $colours }.
-terminal-swapped = { $name } trocou e joga com { $colours }.
-terminal-swapped-you = Trocaste e jogas com { $colours }.
+terminal-kept = { $name } manteve e joga agora com { $colours }.
+terminal-kept-you = Mantiveste e jogas agora com { $colours }.
+terminal-swapped = { $name } trocou e joga agora com { $colours }.
+terminal-swapped-you = Trocaste e jogas agora com { $colours }.
 terminal-passed = { $name } passou.
 terminal-passed-you = Passaste.
 terminal-late = { $name } ficou sem tempo.
 terminal-late-you = Ficaste sem tempo.
 terminal-cannot-place = { $count ->
-    [one] { $colours } não pode colocar e descansa.
-    [many] { $colours } não podem colocar e descansam.
-   *[other] { $colours } não podem colocar e descansam.
+    [one] { $colours } não pode colocar uma peça e é saltada.
+    [many] { $colours } não podem colocar uma peça e são saltadas.
+   *[other] { $colours } não podem colocar uma peça e são saltadas.
   }
 terminal-drew = { $name } comprou { $count ->
-    [one] uma ficha
+    [one] { $count } ficha
     [many] { $count } de fichas
    *[other] { $count } fichas
   }.
 terminal-drew-you = Compraste { $count ->
-    [one] uma ficha
+    [one] { $count } ficha
     [many] { $count } de fichas
    *[other] { $count } fichas
   }.
@@ -184,9 +184,9 @@ terminal-laid-tile-you = { $points ->
   }
 terminal-made-bridge = Faz uma ponte.
 terminal-made-hexagons = { $count ->
-    [one] Fecha um hexágono.
-    [many] Fecha { $count } de hexágonos.
-   *[other] Fecha { $count } hexágonos.
+    [one] Completa um hexágono.
+    [many] Completa { $count } de hexágonos.
+   *[other] Completa { $count } hexágonos.
   }
 terminal-went-out = { $name } ficou sem fichas.
 terminal-went-out-you = Ficaste sem fichas.
@@ -196,14 +196,14 @@ terminal-tiles-lie = { $count ->
     [many] { $game }: há { $count } de fichas na mesa.
    *[other] { $game }: há { $count } fichas na mesa.
   }
-terminal-begins = Começa { $name }.
-terminal-begins-you = Começas tu.
+terminal-begins = { $name } começa.
+terminal-begins-you = Tu começas.
 terminal-best-first = A melhor ficha é colocada primeiro (M13).
 terminal-any-tile = Coloca qualquer ficha (M3).
-terminal-lots = Sorteio (M3): { $lots }.
+terminal-lots = Tiradas para decidir quem começa (M3): { $lots }.
 terminal-lot = { $name } { $tile }
 terminal-deal-blocked = A ronda { $deal } está bloqueada: todos passaram (M9).
-terminal-deal-out = Ronda { $deal }: sem fichas, { $names } (M8).
+terminal-deal-out = Ronda { $deal }: ficou sem fichas { $names } (M8).
 terminal-deal-out-you = Ronda { $deal }: ficaste sem fichas (M8).
 terminal-scored = Fizeste { $points ->
     [0] 0 pontos
@@ -212,22 +212,22 @@ terminal-scored = Fizeste { $points ->
    *[other] { $points } pontos
   }
 terminal-taken-back = { $count ->
-    [one] Uma jogada desfeita.
+    [one] { $count } jogada desfeita.
     [many] { $count } de jogadas desfeitas.
    *[other] { $count } jogadas desfeitas.
   }
-terminal-undo-none = Não há nenhuma jogada tua para desfazer
-terminal-undo-none-in-deal = Não há nenhuma jogada tua nesta ronda para desfazer
-terminal-undo-deal-over = A ronda acabou: nada se pode desfazer
-terminal-undo-draw = Entretanto foi comprada uma ficha, e uma compra não se desfaz
-terminal-undo-late = O tempo dessa vez acabou, e isso não se desfaz
+terminal-undo-none = Não tens nenhuma jogada para desfazer
+terminal-undo-none-in-deal = Não tens nenhuma jogada para desfazer nesta ronda
+terminal-undo-deal-over = A ronda acabou, por isso nada se pode desfazer
+terminal-undo-draw = Entretanto foi comprada uma ficha, e uma compra não se pode desfazer
+terminal-undo-late = O teu tempo acabou nesse turno, por isso não se pode desfazer
 
 ## Sugestões
 
-terminal-looking = À procura de uma boa jogada ... { $time }  H mostra a melhor já, Esc cancela.
-terminal-hint = Sugestão: { $piece } onde está marcado.
+terminal-looking = À procura de uma boa jogada… { $time }  H mostra a melhor até agora, Esc cancela.
+terminal-hint = Sugestão: coloca { $piece } onde está marcado.
 terminal-hint-word = Sugestão: { $move }.
-terminal-hint-take = H usa-a.
+terminal-hint-take = H pega nela.
 terminal-ahead = { $points ->
     [0] { $share } para ganhar, cerca de 0 pontos de avanço.
     [one] { $share } para ganhar, cerca de { $points } ponto de avanço.
@@ -246,6 +246,6 @@ terminal-level-so-far = { $share } para ganhar, mais ou menos em empate.
 
 terminal-unsaved = A partida não está guardada.
 terminal-save-as = Guardar a partida como
-terminal-replace = Já há um ficheiro com esse nome. Enter outra vez substitui-o.
-terminal-saved = Guardada. { $command } continua-a.
+terminal-replace = Esse ficheiro já existe. Enter outra vez substitui-o.
+terminal-saved = Partida guardada. Para a continuar: { $command }
 terminal-not-saved = Não foi guardada, { $file }: { $error }.

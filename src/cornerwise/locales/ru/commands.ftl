@@ -2,16 +2,16 @@
 
 cli-arg-game = игра, например duo
 cli-arg-option = задать настройку игры, например start=own; их перечисляет `cornerwise games`; можно повторять; heights=@FILE читает карту высот
-cli-arg-file = запись или файл .blksgf, - для стандартного ввода
+cli-arg-file = запись или файл .blksgf либо - для стандартного ввода
 cli-arg-ply = позиция после N ходов
 cli-arg-nth = N-я партия файла (1)
-cli-arg-marks = различать цвета без оттенка
-cli-arg-level = насколько хорошо он играет, от 1 до 9
-cli-arg-nodes = сколько позиций смотреть на каждый ход вместо числа, заданного уровнем
+cli-arg-marks = пометить цвета, чтобы различать их без цвета
+cli-arg-level = сила игры, от 1 до 9
+cli-arg-nodes = сколько позиций просматривать на каждый ход вместо числа, заданного уровнем
 cli-arg-time = секунд на каждый ход
 cli-arg-evaluator = что оценивает позиции: best, playouts, net, small, guided или файл сети
-cli-arg-threads = сколько процессоров занять
-cli-arg-seed = число, при котором выбор каждый раз одинаков
+cli-arg-threads = сколько потоков процессора использовать
+cli-arg-seed = число, при котором случайный выбор каждый раз одинаков
 cli-arg-memory = мегабайт для дерева поиска
 cli-with-default = { $about } ({ $default })
 
@@ -25,10 +25,10 @@ cli-no-chance = { $text } не лежит между 0 и 0.5
 
 ## What is wrong with a file or with what was asked of it
 
-cli-no-such-game = партии { $number } нет, в файле их { $count }
+cli-no-such-game = партии { $number } нет: в файле их { $count }
 cli-no-games = в папке { $folder } нет ни одной партии
-cli-no-such-ply = хода { $ply } нет, в партии их { $count }
-cli-one-game-only = { $file }: партий в нём { $count }, а не одна
+cli-no-such-ply = хода { $ply } нет: в партии их { $count }
+cli-one-game-only = { $file }: партий в файле { $count }, а не 1
 
 ## Names in tables and lines
 
@@ -46,9 +46,9 @@ cli-outcome = { $count ->
 ## games
 
 cli-games-about = Перечисляет все игры: места, цвета, доски, фигуры и настройки.
-cli-games-game = только эта игра
-cli-games-sort = по чему сортировать список
-cli-games-json = всё о каждой игре, в JSON
+cli-games-game = показать только эту игру
+cli-games-sort = сортировать список по этому
+cli-games-json = вывести всё о каждой игре в JSON
 cli-games-column-game = игра
 cli-games-column-title = название
 cli-games-column-seats = места
@@ -58,7 +58,7 @@ cli-games-column-colours = цвета
 cli-games-column-board = доска
 cli-games-column-pieces = фигуры
 cli-games-column-option = настройка
-cli-games-column-default = обычно
+cli-games-column-default = по умолчанию
 cli-games-column-choices = другие значения
 cli-games-column-name = название
 cli-games-column-about = что она решает
@@ -76,29 +76,29 @@ cli-games-tiles = { $count ->
    *[other] { $count } фишки
   }
 cli-games-copies = { $count } x { $copies }
-cli-games-free-text = ваш текст
+cli-games-free-text = любой текст
 cli-games-none = нет
 cli-games-given = как задано
-cli-games-more = Места считаются с 0. Больше расскажет `cornerwise games --json`.
+cli-games-more = Места нумеруются с 0. Больше покажет `cornerwise games --json`.
 
 ## play
 
-cli-play-about = Игра в терминале, с компьютером или за одной клавиатурой. ? покажет клавиши.
-cli-play-game = игра, например duo; если не названа, её можно выбрать
-cli-play-seat = кто сидит на местах, по порядку: human, от 1 до 9, greedy, random
-cli-play-save = хранить партию в этом файле после каждого хода
+cli-play-about = Игра в терминале, с компьютером или с другими за одной клавиатурой. Клавиши показывает ?.
+cli-play-game = игра, например duo; без неё вы выбираете из списка
+cli-play-seat = кто играет, по порядку мест: human, от 1 до 9, greedy, random
+cli-play-save = сохранять партию в этот файл после каждого хода
 cli-play-resume = продолжить партию из записи или файла .blksgf
-cli-play-theme = цвета (dark)
+cli-play-theme = цветовая тема (dark)
 cli-play-seats = места:
 cli-play-human = кто-то за этой клавиатурой
-cli-play-levels = компьютер этого уровня; 3 дружелюбен, 9 сильнее всех
+cli-play-levels = компьютер этого уровня; 3 — лёгкий, 9 — самый сильный
 cli-play-level-range = { $first }–{ $last }
-cli-play-greedy = компьютер кладёт самую большую фигуру или самую ценную фишку
+cli-play-greedy = компьютер кладёт одну из самых больших фигур или фишку, которая приносит больше всего
 cli-play-random = компьютер делает любой разрешённый ход
-cli-play-usual = Если не сказано иначе, играет один человек, а на других местах { $opponent }.
+cli-play-usual = По умолчанию играет один человек, а на всех других местах { $opponent }.
 cli-play-needs-terminal = для play нужен терминал
 cli-play-needs-textual = для игры в терминале нужен Textual: { $install }
-cli-play-resume-alone = --resume берёт игру и её настройки из файла
+cli-play-resume-alone = --resume берёт игру и её настройки из файла, поэтому других не задавайте
 cli-play-needs-game = для --option, --seat и --save нужно название игры
 cli-play-too-many-seats = { $game }: { $seats ->
     [one] { $seats } место
@@ -109,15 +109,15 @@ cli-play-too-many-seats = { $game }: { $seats ->
 
 ## serve
 
-cli-serve-about = Ведёт матчи по HTTP и WebSocket, пока не остановят клавишами Ctrl-C.
-cli-serve-host = на каком адресе слушать (127.0.0.1)
-cli-serve-port = на каком порту слушать, 0 — на любом свободном (8000)
+cli-serve-about = Запускает сервер для браузеров и программ, пока вы не остановите его клавишами Ctrl-C.
+cli-serve-host = адрес, на котором слушать (127.0.0.1)
+cli-serve-port = порт, на котором слушать, или 0 — любой свободный (8000)
 cli-serve-database = где хранятся матчи (sqlite:///cornerwise.db)
-cli-serve-redis = где процессы сообщают друг другу, что происходит
-cli-serve-workers = сколько процессов, при PostgreSQL (1)
-cli-serve-engines = сколько поисков сразу в каждом процессе
+cli-serve-redis = сервер Redis, который связывает несколько процессов
+cli-serve-workers = число процессов; больше 1 требуют PostgreSQL (1)
+cli-serve-engines = число одновременных поисков в каждом процессе
 cli-serve-ray = отдавать работу движка кластеру Ray, например ray://host:10001
-cli-serve-environment = Каждую настройку можно задать и переменной окружения: CORNERWISE_PORT=80. О них рассказывает docs/operating.md.
+cli-serve-environment = Каждую настройку можно задать и переменной окружения, например CORNERWISE_PORT=80. См. docs/operating.md.
 cli-serve-needs = серверу нужен { $package }: { $install }
 cli-serve-ready = Cornerwise готов: { $address }
 
@@ -126,13 +126,13 @@ cli-serve-ready = Cornerwise готов: { $address }
 cli-replay-about = Проигрывает запись JSON или файл .blksgf, проверяя каждый ход и результат.
 cli-replay-ply = остановиться после N ходов
 cli-replay-nth = только N-я партия файла
-cli-replay-verify = только проверить: по строке на партию
-cli-replay-quiet = только проверить: без единой строки, ответ — код завершения
+cli-replay-verify = только проверить: вывести по строке на партию
+cli-replay-quiet = только проверить: ничего не выводить, ответить кодом завершения
 cli-replay-heading = Партия { $number } из { $count }: { $game }
 cli-replay-event = событие: { $text }
 cli-replay-date = дата: { $text }
 cli-replay-players = игроки: { $text }
-cli-replay-rests = { $colour } не может ходить и пропускает
+cli-replay-rests = { $colour } не может положить фигуру и пропускает ход
 cli-replay-line = { $file }: { $summary }
 cli-replay-line-of = { $file }, партия { $number }: { $summary }
 cli-replay-summary = { $game }, { $moves ->
@@ -147,7 +147,7 @@ cli-replay-unfinished = не окончена, ходит { $turn }
 
 cli-analyse-about = Ищет лучшие ходы в последней или более ранней позиции партии.
 cli-analyse-lines = сколько ходов показать (5)
-cli-analyse-nobody = там некому ходить, так что искать нечего; --ply вернёт назад
+cli-analyse-nobody = в этой позиции никто не может ходить, поэтому анализировать нечего; выберите более раннюю с --ply
 cli-analyse-column-visits = визиты
 cli-analyse-column-then = затем
 cli-analyse-searched = { $count ->
@@ -160,31 +160,32 @@ cli-analyse-exact = { cli-analyse-searched }, просчитано до конц
 
 ## review
 
-cli-review-about = Изучает каждую позицию партии и показывает, чего стоили ходы.
-cli-review-costly = сколько ходов назвать (3)
-cli-review-json = всё в JSON
+cli-review-about = Просматривает каждую позицию партии и показывает, чего стоил каждый ход.
+cli-review-costly = сколько худших ходов назвать (3)
+cli-review-json = вывести всё в JSON
 cli-review-searching = поиск
 cli-review-progress = ход { $done } из { $count }
-cli-review-cost = ход { $number }: { $turn } { $move } — потеряно { $share } шансов и { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-  }; лучше было { $better }
-cli-review-column-made = сделан
+cli-review-cost =
+    ход { $number }: { $turn } { $move } — потеряно { $share } шансов и { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }; лучше: { $better }
+cli-review-column-made = сыграно
 cli-review-column-cost = цена
 cli-review-end = конец
 
 ## audit
 
-cli-audit-about = Точно решает концы партий и показывает, сколько очков отдал там каждый игрок.
+cli-audit-about = Точно решает концы партий и показывает, сколько очков отдал каждый игрок.
 cli-audit-file = записи или файлы .blksgf, папки с ними или папка арены
 cli-audit-nodes = сколько позиций решатель может просмотреть на каждый ход
 cli-audit-costly = сколько назвать ходов, отдавших очки (20)
-cli-audit-none = точная игра известна только в партиях двух игроков или двух команд, где ничего не скрыто, а таких здесь нет
+cli-audit-none = точно решить можно только партии двух игроков или двух команд, где ничего не скрыто, а эти не такие
 cli-audit-progress = партия { $done } из { $count }
 cli-audit-mistake = ход { $number }, { $turn } { $move }: было { $margin }, стало { $kept }; лучше всего { $better }
-cli-audit-skipped = пропущенные партии, где играют не двое игроков и не две команды с открытой игрой: { $count }
+cli-audit-skipped = пропущенные партии, потому что они не между двумя игроками или двумя командами без скрытого: { $count }
 cli-audit-column-player = игрок
 cli-audit-column-games = партии
 cli-audit-column-moves = решённые ходы
@@ -194,25 +195,25 @@ cli-audit-column-mean = за партию
 
 ## draw
 
-cli-draw-about = Рисует содержимое записи, узора или файла .blksgf либо игру с несколькими ходами.
-cli-draw-source = запись, узор или файл .blksgf, - для стандартного ввода, или игра
-cli-draw-output = куда записать; если не задано, выводится на экран
-cli-draw-format = если не задано: svg для файлов, иначе text
-cli-draw-theme = цвета SVG (light)
-cli-draw-view = кубики с угла, сверху или и так и так (both)
-cli-draw-turn = на сколько четвертей повёрнут стол с кубиками (0)
+cli-draw-about = Рисует запись, узор или файл .blksgf либо игру после нескольких ходов.
+cli-draw-source = запись, узор или файл .blksgf, - для стандартного ввода или название игры
+cli-draw-output = файл для записи; если не задан, рисунок выводится на экран
+cli-draw-format = по умолчанию svg для файлов, иначе text
+cli-draw-theme = цветовая тема SVG (light)
+cli-draw-view = показать кубики с угла, сверху или и так и так (both)
+cli-draw-turn = на сколько четвертей повернуть кубики (0)
 cli-draw-moves = ходы от начала игры GAME
-cli-draw-file-only = { $game } рисуется только из файла: фишки там решает случай
-cli-draw-no-file = файла { $name } нет, и { $problem }
-cli-draw-game-only = --moves и --option годятся с названием игры, а не с файлом
-cli-draw-no-ply = --ply годится для партии, а не для узора
+cli-draw-file-only = { $game } можно нарисовать только из файла, потому что фишки берутся случайно
+cli-draw-no-file = файла с именем { $name } нет, и { $problem }
+cli-draw-game-only = --moves и --option работают с названием игры, а не с файлом
+cli-draw-no-ply = --ply работает с партией, а не с узором
 
 ## perft
 
-cli-perft-about = Считает все способы сделать DEPTH ходов с начала и как быстро это вышло.
+cli-perft-about = Считает все способы сделать DEPTH ходов с начала и измеряет скорость.
 cli-perft-depth = сколько ходов сделать
-cli-perft-divide = для каждого первого хода сказать, сколько способов с него начинается
-cli-perft-make = делать и возвращать и последние ходы
+cli-perft-divide = показать число для каждого первого хода
+cli-perft-make = делать и возвращать и последние ходы, а не считать их разом
 cli-perft-reference = считать по наглядным, но медленным правилам на Python
 cli-perft-seed = в игре со случаем: с какой раздачи считать (по умолчанию 0)
 cli-perft-progress = глубина { $depth }
@@ -229,16 +230,16 @@ cli-perft-total = { $game }, глубина { $depth }: { $count ->
 
 ## bench
 
-cli-bench-about = Измеряет скорость и размер в одном потоке, лучшее из прогонов, рядом с целями.
-cli-bench-names = какие показатели; если не названы, все
-cli-bench-quick = меньше прогонов и короче: грубые числа за секунды
-cli-bench-json = показатели в JSON
+cli-bench-about = Измеряет скорость и размер в одном потоке, лучшее из нескольких прогонов, и сравнивает с целями.
+cli-bench-names = какие показатели измерить; по умолчанию все
+cli-bench-quick = меньше прогонов и короче: приблизительные числа за секунды
+cli-bench-json = вывести показатели в JSON
 cli-bench-figures = показатели:
 cli-bench-target = цель { $value }
 cli-bench-reached = { $ratio }x достигнуто
 cli-bench-missed = { $ratio }x не хватило
 cli-bench-detail = { $about } ({ $detail })
-cli-bench-machine = { $processor }, Python { $python }; больше 1x — лучше цели.
+cli-bench-machine = { $processor }, Python { $python }. Больше 1x — лучше цели.
 
 ## The figures of bench
 
@@ -282,61 +283,61 @@ cli-unit-mebibytes = МиБ
 
 ## solve
 
-cli-solve-about = Ищет, как разместить все фигуры игры для одного, и пишет это как запись.
+cli-solve-about = Находит, как разместить все фигуры игры для одного, и пишет это как запись.
 cli-solve-game = classic-solo или trigon-solo
-cli-solve-from = продолжить запись или файл .blksgf, - для стандартного ввода
-cli-solve-seconds = прекратить через N секунд (300)
-cli-solve-seed = другой поиск (0)
+cli-solve-from = продолжить с записи или файла .blksgf, - для стандартного ввода
+cli-solve-seconds = остановиться через N секунд (300)
+cli-solve-seed = число для другого поиска (0)
 cli-solve-workers = потоков для доказательств (1: повторимо)
-cli-solve-output = куда записать; если не задано, выводится на экран
+cli-solve-output = файл для записи; если не задан, она выводится на экран
 cli-solve-codes = коды завершения:
 cli-solve-code-found = полная партия найдена
-cli-solve-code-not = не за это время, или её нет; лучшая партия всё равно записана
+cli-solve-code-not = не найдено вовремя, или решения нет; лучшая партия всё равно записана
 cli-solve-code-stopped = остановлено клавишами Ctrl-C; лучшая партия всё равно записана
 cli-solve-interrupted = прервано: размещено { $placed } из { $total }
-cli-solve-options-in-file = --from берёт настройки из файла
-cli-solve-other-game = { $file }: партия { $found }, а не { $wanted }
+cli-solve-options-in-file = --from берёт настройки из файла, поэтому других не задавайте
+cli-solve-other-game = { $file }: это партия { $found }, а не { $wanted }
 cli-solve-best = лучшее { $placed } из { $total }
 cli-solve-playing = идёт игра
 cli-solve-proving = идёт доказательство
-cli-solve-found = размещены все фигуры ({ $total }), найдено за { $seconds } с
-cli-solve-nothing = за { $seconds } с ничего не найдено; лучшая партия размещает { $placed } из { $total }
+cli-solve-found = все фигуры ({ $total }) размещены за { $seconds } с
+cli-solve-nothing = за { $seconds } с решение не найдено; лучшая партия размещает { $placed } из { $total }
 cli-solve-impossible = все фигуры разместить нельзя: { $reason }
-cli-solve-tried = испробованы все пути
+cli-solve-tried = испробованы все возможности
 
 ## gtp
 
 cli-gtp-about = Отвечает на команды Go Text Protocol со стандартного ввода.
 cli-gtp-game = игра, например classic-2, или её имя в файлах .blksgf, например 'Blokus Two-Player' (duo)
-cli-gtp-verbose = сообщать в стандартный поток ошибок, что отклонено
+cli-gtp-verbose = сообщать об отклонённых командах в стандартный поток ошибок
 
 ## arena
 
 cli-arena-about = Сводит компьютерных игроков в парных партиях и определяет их рейтинг.
-cli-arena-game = во что играют, как в списке `cornerwise games`
-cli-arena-player = кто играет; двое или больше
-cli-arena-games = сколько партий самое большее (200)
-cli-arena-out = где хранить результаты; без этого они только показываются
-cli-arena-jobs = сколько партий сразу (по одной на процессор)
-cli-arena-seed = другие начала, другая случайность (0)
+cli-arena-game = игра, как в списке `cornerwise games`
+cli-arena-player = игроки; двое или больше
+cli-arena-games = наибольшее число партий (200)
+cli-arena-out = папка для результатов; без неё они только показываются
+cli-arena-jobs = число одновременных партий (по одной на процессор)
+cli-arena-seed = число для других начал и другого случайного выбора (0)
 cli-arena-opening-plies = случайных ходов, прежде чем вступят игроки
-cli-arena-move-timeout = через сколько секунд ход потерян (60)
-cli-arena-sprt = остановиться, когда ясно, что верно
-cli-arena-alpha = как часто можно ошибочно поверить в ELO1 (0.05)
-cli-arena-beta = как часто можно ошибочно поверить в ELO0 (0.05)
+cli-arena-move-timeout = секунд на ход, после чего он потерян (60)
+cli-arena-sprt = остановиться, как только тест решит, какая из двух гипотез верна
+cli-arena-alpha = вероятность ошибочно принять ELO1 (0.05)
+cli-arena-beta = вероятность ошибочно принять ELO0 (0.05)
 cli-arena-ray = играть на кластере Ray; без ADDRESS — на местном
-cli-arena-json = вывести итог как данные
-cli-arena-show = показать таблицу папки и ничего не играть
+cli-arena-json = вывести итог в JSON
+cli-arena-show = показать результаты из папки, не играя
 cli-arena-players = игроки:
 cli-arena-with-options = с параметрами движка
 cli-arena-gtp = программа, которая понимает GTP
-cli-arena-python = вызванная с начальным числом, создаёт игрока
+cli-arena-python = функция Python, которая принимает начальное число и возвращает игрока
 cli-arena-renamed = любой из них под другим именем
-cli-arena-again = Та же команда ещё раз продолжит прерванный прогон. См. docs/arena.md.
-cli-arena-goes-on = прервано; та же команда продолжит отсюда
+cli-arena-again = Чтобы продолжить прерванный прогон, введите ту же команду ещё раз. См. docs/arena.md.
+cli-arena-goes-on = прервано; чтобы продолжить, введите ту же команду ещё раз
 cli-arena-which-game = какая игра? (--game GAME или --show FOLDER)
 cli-arena-bounds = --sprt: { $elo0 } должно быть меньше, чем { $elo1 }
-cli-arena-pace = { $rate } партий/с, осталось { $left }
+cli-arena-pace = { $rate } партий/с, осталось времени: { $left }
 cli-arena-progress = партий { $done } из { $total }, { $pace }: { $standing }
 cli-arena-column-entrant = участник
 cli-arena-column-elo = эло
@@ -362,16 +363,16 @@ cli-arena-played = { $count ->
 
 ## bot
 
-cli-bot-about = Занимает место на сервере и делает ходы, которые выбирает программа, пока матч не закончится.
+cli-bot-about = Занимает место на сервере и даёт программе выбирать ходы, пока матч не закончится.
 cli-bot-url = сервер, например http://localhost:8000
-cli-bot-token = ключ, с которым играть
-cli-bot-match = матч: с вашим местом или со свободным
-cli-bot-pair = сыграть с любым, кто тоже хочет
-cli-bot-timeout = на каждый ход (120)
+cli-bot-token = ваш ключ API
+cli-bot-match = матч, в котором у вас есть место или есть свободное
+cli-bot-pair = сыграть с любым, кто тоже ищет партию
+cli-bot-timeout = секунд на каждый ход (120)
 cli-bot-program = программа с её аргументами
-cli-bot-key = Ключ даёт POST /api/tokens с правами read и play. Вместо --token годится CORNERWISE_TOKEN.
+cli-bot-key = Ключ выдаёт POST /api/tokens с правами read и play. Вместо --token его можно положить в CORNERWISE_TOKEN.
 cli-bot-needs = боту нужен { $package }: { $install }
-cli-bot-which = какая программа? Назовите её после --
+cli-bot-which = какая программа? Укажите её после --
 cli-bot-failed = сбой программы: { $problem }
 cli-bot-over = { $count ->
     [0] конец ({ $reason }), победителя нет, очки { $points }
@@ -380,8 +381,8 @@ cli-bot-over = { $count ->
 
 ## backup and restore
 
-cli-backup-about = Записывает в файл всё, что знает сервер. Базы данных могут быть разных видов.
-cli-restore-about = Заполняет пустую базу данных из такого файла. Базы данных могут быть разных видов.
+cli-backup-about = Записывает все данные сервера в файл. Его можно восстановить и в базу данных другого вида.
+cli-restore-about = Заполняет пустую базу данных из файла резервной копии. Она может быть из базы данных другого вида.
 cli-backup-database = база данных ({ $default })
 cli-backup-done = { $rows ->
     [one] в { $file } записана { $rows } строка
@@ -398,9 +399,9 @@ cli-restore-done = { $rows ->
 
 ## i18n
 
-cli-i18n-about = Проверяет переводы: недостающие, неизвестные или оставшиеся на английском сообщения, другие аргументы, пропущенные формы числа и термины.
-cli-i18n-languages = метки, например de; если не названы, все
-cli-i18n-unknown = языка { $tag } нет (есть: { $known })
+cli-i18n-about = Проверяет переводы: недостающие или неизвестные сообщения, текст, оставшийся на английском, неверные аргументы, формы числа или термины.
+cli-i18n-languages = метки языков, например de; по умолчанию все
+cli-i18n-unknown = языка { $tag } нет (возможны: { $known })
 cli-i18n-whole = { $languages ->
     [one] { $languages } язык
     [few] { $languages } языка

@@ -2,13 +2,14 @@
 
 field-board = Стол
 field-hand = Ваши фишки
-field-hand-tile = { $numbers }, { $count ->
-    [0] нет места
-    [one] { $count } место
-    [few] { $count } места
-    [many] { $count } мест
-   *[other] { $count } места
-  }, клавиша { $key }
+field-hand-tile =
+    { $numbers }, { $count ->
+        [0] никуда не подходит
+        [one] подходит в { $count } месте
+        [few] подходит в { $count } местах
+        [many] подходит в { $count } местах
+       *[other] подходит в { $count } местах
+    }, клавиша { $key }
 field-hand-waiting = { $numbers }
 field-points = +{ $points }
 field-tile = { $apex } { $second } { $third } на { $cell }
@@ -26,18 +27,19 @@ field-place-bridge = Подходит на { $cell } и строит мост, {
     [many] { $points } очков
    *[other] { $points } очка
   }
-field-place-hexagon = Подходит на { $cell } и замыкает { $count ->
-    [1] шестиугольник
-    [one] { $count } шестиугольник
-    [few] { $count } шестиугольника
-    [many] { $count } шестиугольников
-   *[other] { $count } шестиугольника
-  }, { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-  }
+field-place-hexagon =
+    Подходит на { $cell } и завершает { $count ->
+        [1] шестиугольник
+        [one] { $count } шестиугольник
+        [few] { $count } шестиугольника
+        [many] { $count } шестиугольников
+       *[other] { $count } шестиугольника
+    }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }
 field-pile = Запас
 field-pile-tiles = { $count ->
     [0] фишек нет
@@ -52,8 +54,8 @@ field-mine = { $tiles ->
     [many] { $tiles } фишек
    *[other] { $tiles } фишки
   }, { $pile } в запасе
-field-zoom-in = Ближе
-field-zoom-out = Дальше
+field-zoom-in = Увеличить
+field-zoom-out = Уменьшить
 field-fit = Показать всё
 
 ## What can be done with a tile
@@ -72,18 +74,19 @@ field-makes-bridge = Получится мост, { $points ->
     [many] { $points } очков
    *[other] { $points } очка
   }
-field-closes-hexagon = Замкнёт { $count ->
-    [1] шестиугольник
-    [one] { $count } шестиугольник
-    [few] { $count } шестиугольника
-    [many] { $count } шестиугольников
-   *[other] { $count } шестиугольника
-  }, { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-  }
+field-closes-hexagon =
+    Завершит { $count ->
+        [1] шестиугольник
+        [one] { $count } шестиугольник
+        [few] { $count } шестиугольника
+        [many] { $count } шестиугольников
+       *[other] { $count } шестиугольника
+    }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }
 field-lay = Положить
 field-draw = Взять
-field-pass = Пас
+field-pass = Пасовать

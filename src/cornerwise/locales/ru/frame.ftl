@@ -1,7 +1,7 @@
 ## The frame of every page
 
 nav-main = Главное
-nav-skip = К содержанию
+nav-skip = Перейти к содержанию
 nav-back = Назад
 nav-play = Играть
 nav-learn = Учиться
@@ -9,17 +9,17 @@ nav-puzzles = Задачи
 nav-watch = Смотреть
 nav-players = Игроки
 nav-language = Язык
-nav-account = Вы
-sound-off = Звук выключен
-sound-quiet = Звук тихий
-sound-full = Звук полный
-theme-to-light = Светлые цвета
-theme-to-dark = Тёмные цвета
+nav-account = Аккаунт
+sound-off = Звук: выключен
+sound-quiet = Звук: тихий
+sound-full = Звук: полный
+theme-to-light = Включить светлую тему
+theme-to-dark = Включить тёмную тему
 close = Закрыть
-try-again = Ещё раз
-page-unknown = Такой страницы нет
+try-again = Попробовать ещё раз
+page-unknown = Страница не найдена
 page-unknown-text = Возможно, в адресе опечатка или партия удалена.
 page-unreachable = Нет связи
-page-unreachable-text = Эту страницу не удалось загрузить. Ничего не потеряно.
-error-unexpected = Не получилось. Ничего не изменилось.
-error-client-offline = Сервер недоступен. Ничего не потеряно.
+page-unreachable-text = Эту страницу не удалось загрузить. Проверьте соединение и попробуйте ещё раз.
+error-unexpected = Что-то пошло не так. Ничего не изменилось: пожалуйста, попробуйте ещё раз.
+error-client-offline = Нет связи с сервером. Ваши партии сохранены: проверьте соединение и попробуйте ещё раз.

@@ -14,12 +14,30 @@ picture-design = Узор на доске «{ $game }», { $pieces ->
   }
 picture-uses = { $colour }: { $pieces }.
 picture-piece = { $piece }, { $colour }
-picture-cells = { $cells ->
-    [one] { $cells } клетка
-    [few] { $cells } клетки
-    [many] { $cells } клеток
-   *[other] { $cells } клетки
-  }
+picture-cells =
+    { $shape ->
+        [triangle]
+            { $cells ->
+                [one] { $cells } треугольник
+                [few] { $cells } треугольника
+                [many] { $cells } треугольников
+               *[other] { $cells } треугольника
+            }
+        [cube]
+            { $cells ->
+                [one] { $cells } кубик
+                [few] { $cells } кубика
+                [many] { $cells } кубиков
+               *[other] { $cells } кубика
+            }
+       *[square]
+            { $cells ->
+                [one] { $cells } квадрат
+                [few] { $cells } квадрата
+                [many] { $cells } квадратов
+               *[other] { $cells } квадрата
+            }
+    }
 picture-board = Доска
 picture-turn = Ходит { $colour }, место { $seat }.
 picture-swap = Выбирает место { $seat }: оставить или поменяться.

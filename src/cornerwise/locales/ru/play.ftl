@@ -1,14 +1,14 @@
 ## Whose turn it is and what can be done
 
-status-loading = Одну минуту
+status-loading = Загрузка…
 status-waiting = Ждём игроков
 status-waiting-text = Партия начнётся, когда все места будут заняты.
 status-paused = Пауза
-status-paused-text = Часы стоят.
+status-paused-text = Часы остановлены.
 status-over = Партия окончена
 status-your-turn = Ваш ход
 status-turn-of = Ходит { $name }
-status-watching = Вы наблюдаете.
+status-watching = Вы смотрите партию.
 opening-both = Положите первую фигуру обоих цветов. Затем другой игрок выберет цвет.
 opening-choose = Выберите цвет. Следующий ход: { $colour }.
 opening-take = Играть: { $colour }
@@ -21,10 +21,10 @@ status-viewing = после { $ply ->
     [many] { $ply } ходов
    *[other] { $ply } ходов
   }
-status-sending = отправляется
-status-planned = Ваш ход запланирован.
-status-can-plan = Возьмите фигуру, чтобы запланировать следующий ход.
-status-plan-hint = Положите её туда, куда хотите пойти.
+status-sending = отправка…
+status-planned = Ваш следующий ход запланирован.
+status-can-plan = Выберите фигуру, чтобы запланировать следующий ход.
+status-plan-hint = Положите её туда, куда хотите пойти следующим ходом.
 status-places = { $places ->
     [one] Возможен { $places } ход
     [few] Возможны { $places } хода
@@ -40,8 +40,8 @@ status-fits = { $places ->
   }
 status-it-fits = Подходит
 status-does-not-fit = Сюда не подходит
-status-lost = Восстанавливаем связь
-status-lost-text = Ничего не потеряно. Часы на паузе.
+status-lost = Восстанавливаем связь…
+status-lost-text = Ваша партия сохранена. Часы на паузе.
 plan-fails = Запланированный ход больше невозможен.
 notice-your-turn = Ваш ход
 
@@ -56,20 +56,38 @@ seat-guest = Гость
 seat-me = Вы
 seat-you = { $name } (вы)
 seat-replaced = за игрока { $name } играет компьютер
-seat-gone = нет за столом
+seat-gone = больше не за столом
 seat-chooses = выбирает цвет
 seat-cells = осталось { $cells }
-seat-pieces-cells = { $pieces ->
-    [one] { $pieces } фигура
-    [few] { $pieces } фигуры
-    [many] { $pieces } фигур
-   *[other] { $pieces } фигуры
-  }, { $cells ->
-    [one] осталась { $cells } клетка
-    [few] осталось { $cells } клетки
-    [many] осталось { $cells } клеток
-   *[other] осталось { $cells } клетки
-  }
+seat-pieces-cells =
+    { $pieces ->
+        [one] { $pieces } фигура
+        [few] { $pieces } фигуры
+        [many] { $pieces } фигур
+       *[other] { $pieces } фигуры
+    }, { $shape ->
+        [triangle]
+            { $cells ->
+                [one] остался { $cells } треугольник
+                [few] осталось { $cells } треугольника
+                [many] осталось { $cells } треугольников
+               *[other] осталось { $cells } треугольника
+            }
+        [cube]
+            { $cells ->
+                [one] остался { $cells } кубик
+                [few] осталось { $cells } кубика
+                [many] осталось { $cells } кубиков
+               *[other] осталось { $cells } кубика
+            }
+       *[square]
+            { $cells ->
+                [one] остался { $cells } квадрат
+                [few] осталось { $cells } квадрата
+                [many] осталось { $cells } квадратов
+               *[other] осталось { $cells } квадрата
+            }
+    }
 seat-tiles = { $tiles ->
     [one] { $tiles } фишка
     [few] { $tiles } фишки
@@ -82,26 +100,62 @@ seat-points = { $points ->
     [many] { NUMBER($points) } очков
    *[other] { NUMBER($points) } очка
   }
-seat-reach = в досягаемости { $cells ->
-    [one] { $cells } свободная клетка
-    [few] { $cells } свободные клетки
-    [many] { $cells } свободных клеток
-   *[other] { $cells } свободные клетки
-  }
-seat-corners-reach = { $corners ->
-    [one] { $corners } открытый угол
-    [few] { $corners } открытых угла
-    [many] { $corners } открытых углов
-   *[other] { $corners } открытых угла
-  }, в досягаемости { $cells ->
-    [one] { $cells } свободная клетка
-    [few] { $cells } свободные клетки
-    [many] { $cells } свободных клеток
-   *[other] { $cells } свободные клетки
-  }
+seat-reach =
+    в досягаемости { $shape ->
+        [triangle]
+            { $cells ->
+                [one] { $cells } свободный треугольник
+                [few] { $cells } свободных треугольника
+                [many] { $cells } свободных треугольников
+               *[other] { $cells } свободных треугольника
+            }
+        [cube]
+            { $cells ->
+                [one] { $cells } свободный кубик
+                [few] { $cells } свободных кубика
+                [many] { $cells } свободных кубиков
+               *[other] { $cells } свободных кубика
+            }
+       *[square]
+            { $cells ->
+                [one] { $cells } свободный квадрат
+                [few] { $cells } свободных квадрата
+                [many] { $cells } свободных квадратов
+               *[other] { $cells } свободных квадрата
+            }
+    }
+seat-corners-reach =
+    { $corners ->
+        [one] { $corners } открытый угол
+        [few] { $corners } открытых угла
+        [many] { $corners } открытых углов
+       *[other] { $corners } открытых угла
+    }, в досягаемости { $shape ->
+        [triangle]
+            { $cells ->
+                [one] { $cells } свободный треугольник
+                [few] { $cells } свободных треугольника
+                [many] { $cells } свободных треугольников
+               *[other] { $cells } свободных треугольника
+            }
+        [cube]
+            { $cells ->
+                [one] { $cells } свободный кубик
+                [few] { $cells } свободных кубика
+                [many] { $cells } свободных кубиков
+               *[other] { $cells } свободных кубика
+            }
+       *[square]
+            { $cells ->
+                [one] { $cells } свободный квадрат
+                [few] { $cells } свободных квадрата
+                [many] { $cells } свободных квадратов
+               *[other] { $cells } свободных квадрата
+            }
+    }
 dropped-resigned = партия сдана
 dropped-time = время вышло
-dropped-left = место покинуто
+dropped-left = выход из партии
 
 ## Colours
 
@@ -115,48 +169,102 @@ colour-orange = Оранжевый
 ## The board
 
 board-label = Доска «{ $game }»
-cell-free = { $cell }, свободна
-cell-corner = { $cell }, свободна, ваш угол
-cell-start = { $cell }, стартовая клетка
-cell-start-of = { $cell }, старт: { $colour }
+cell-free = { $cell }, свободно
+cell-corner = { $cell }, свободно, один из ваших углов
+cell-start = { $cell }, стартовая точка
+cell-start-of = { $cell }, здесь начинает { $colour }
 cell-taken = { $cell }, { $colour }, фигура { $piece }
 
 ## The tray and what is done with a piece
 
 tray-label = Фигуры
-tray-piece = Фигура { $piece }, { $cells ->
-    [one] { $cells } клетка
-    [few] { $cells } клетки
-    [many] { $cells } клеток
-   *[other] { $cells } клетки
-  }, { $places ->
-    [0] нет места
-    [one] { $places } место
-    [few] { $places } места
-    [many] { $places } мест
-   *[other] { $places } места
-  }, клавиша { $key }
-tray-piece-waiting = Фигура { $piece }, { $cells ->
-    [one] { $cells } клетка
-    [few] { $cells } клетки
-    [many] { $cells } клеток
-   *[other] { $cells } клетки
-  }, клавиша { $key }
-piece-cells = Фигура { $piece }, { $cells ->
-    [one] { $cells } клетка
-    [few] { $cells } клетки
-    [many] { $cells } клеток
-   *[other] { $cells } клетки
-  }
-actions-label = Фигура в руке
-action-turn = Поворот
-action-flip = Зеркало
-action-next = Ещё место
+tray-piece =
+    Фигура { $piece }, { $shape ->
+        [triangle]
+            { $cells ->
+                [one] { $cells } треугольник
+                [few] { $cells } треугольника
+                [many] { $cells } треугольников
+               *[other] { $cells } треугольника
+            }
+        [cube]
+            { $cells ->
+                [one] { $cells } кубик
+                [few] { $cells } кубика
+                [many] { $cells } кубиков
+               *[other] { $cells } кубика
+            }
+       *[square]
+            { $cells ->
+                [one] { $cells } квадрат
+                [few] { $cells } квадрата
+                [many] { $cells } квадратов
+               *[other] { $cells } квадрата
+            }
+    }, { $places ->
+        [0] никуда не подходит
+        [one] подходит в { $places } месте
+        [few] подходит в { $places } местах
+        [many] подходит в { $places } местах
+       *[other] подходит в { $places } местах
+    }, клавиша { $key }
+tray-piece-waiting =
+    Фигура { $piece }, { $shape ->
+        [triangle]
+            { $cells ->
+                [one] { $cells } треугольник
+                [few] { $cells } треугольника
+                [many] { $cells } треугольников
+               *[other] { $cells } треугольника
+            }
+        [cube]
+            { $cells ->
+                [one] { $cells } кубик
+                [few] { $cells } кубика
+                [many] { $cells } кубиков
+               *[other] { $cells } кубика
+            }
+       *[square]
+            { $cells ->
+                [one] { $cells } квадрат
+                [few] { $cells } квадрата
+                [many] { $cells } квадратов
+               *[other] { $cells } квадрата
+            }
+    }, клавиша { $key }
+piece-cells =
+    Фигура { $piece }, { $shape ->
+        [triangle]
+            { $cells ->
+                [one] { $cells } треугольник
+                [few] { $cells } треугольника
+                [many] { $cells } треугольников
+               *[other] { $cells } треугольника
+            }
+        [cube]
+            { $cells ->
+                [one] { $cells } кубик
+                [few] { $cells } кубика
+                [many] { $cells } кубиков
+               *[other] { $cells } кубика
+            }
+       *[square]
+            { $cells ->
+                [one] { $cells } квадрат
+                [few] { $cells } квадрата
+                [many] { $cells } квадратов
+               *[other] { $cells } квадрата
+            }
+    }
+actions-label = Выбранная фигура
+action-turn = Повернуть
+action-flip = Перевернуть
+action-next = Другое место
 action-next-of = { $number } из { $count }
 action-drop = Убрать
 action-place = Положить
-action-plan = В план
-action-sending = Отправка
+action-plan = Наметить ход
+action-sending = Отправка…
 nudge-label = Подвинуть фигуру
 nudge-up = Вверх
 nudge-down = Вниз
@@ -167,11 +275,16 @@ nudge-up-right = Вверх и вправо
 nudge-down-left = Вниз и влево
 nudge-down-right = Вниз и вправо
 word-keep = Оставить цвет
-word-swap = Поменяться
+word-swap = Поменяться цветами
 word-draw = Взять фишку
-word-pass = Пас
+word-pass = Пасовать
 type-title = Ввести ход
-type-label = Клетки, которые закроет фигура
+type-label =
+    { $shape ->
+        [triangle] Треугольники
+        [cube] Кубики
+       *[square] Квадраты
+    }, которые закроет фигура
 type-all = { $count ->
     [1] Единственный возможный ход
     [one] { $count } возможный ход
@@ -204,7 +317,7 @@ plan-clock-days = { $days ->
     [many] { $days } дней на ход
    *[other] { $days } дня на ход
   }
-plan-rated = на рейтинг
+plan-rated = рейтинговая
 plan-family = семейная партия
 
 ## Moves, hints, chat
@@ -213,30 +326,31 @@ tab-moves = Ходы
 tab-hints = Подсказки
 tab-chat = Чат
 moves-label = Сделанные ходы
-moves-none = Ходов ещё не было.
+moves-none = Ходов пока нет.
 moves-steps = Пройти по партии
-moves-first = К началу
-moves-back = На ход назад
-moves-on = На ход вперёд
-moves-last = К текущему
-hint-ask = Подсказать ход
-hint-thinking = Думаю
-hint-move = Сильный ход:
+moves-first = Первый ход
+moves-back = Предыдущий ход
+moves-on = Следующий ход
+moves-last = Последний ход
+hint-ask = Показать ход
+hint-thinking = Думаю…
+hint-move = Попробуйте этот ход:
 chat-label = Чат
-chat-empty = Ещё никто ничего не сказал.
-chat-is-off = За этим столом нет чата.
-chat-write = Напишите что-нибудь
+chat-empty = Сообщений пока нет.
+chat-is-off = За этим столом чат выключен.
+chat-write = Написать сообщение
 chat-send = Отправить
 chat-mute = Скрыть
-chat-muted = Вы не увидите, что говорит этот игрок.
+chat-muted = Вы больше не увидите сообщений этого игрока.
 chat-report = Пожаловаться
-chat-reported = Владелец этого сервера посмотрит.
-chat-news = { $count ->
-    [one] { $count } новая строка
-    [few] { $count } новые строки
-    [many] { $count } новых строк
-   *[other] { $count } новые строки
-  }
+chat-reported = Жалоба отправлена. Владельцы этого сервера её рассмотрят.
+chat-news =
+    { $count ->
+        [one] { $count } новое сообщение
+        [few] { $count } новых сообщения
+        [many] { $count } новых сообщений
+       *[other] { $count } новых сообщения
+    }
 phrase-hello = Привет
 phrase-good-luck = Удачи
 phrase-have-fun = Приятной игры
@@ -247,7 +361,7 @@ phrase-oops = Ой
 phrase-well-played = Отлично сыграно
 phrase-thanks = Спасибо
 phrase-good-game = Хорошая игра
-phrase-again = Ещё партию?
+phrase-again = Сыграем ещё?
 phrase-goodbye = Пока
 
 ## The menu
@@ -255,63 +369,63 @@ phrase-goodbye = Пока
 menu-title = Меню
 menu-undo = Вернуть последний ход
 menu-ask-undo = Попросить вернуть ход
-menu-pause = Пауза
-menu-ask-pause = Попросить паузу
+menu-pause = Приостановить
+menu-ask-pause = Попросить о паузе
 menu-draw = Предложить ничью
 menu-ask-draw = Предложить ничью
 menu-abort = Отменить партию
-menu-ask-abort = Предложить отмену партии
+menu-ask-abort = Попросить об отмене партии
 menu-resume = Продолжить
-menu-stand = Встать из-за стола
+menu-stand = Выйти из-за стола
 menu-resign = Сдаться
 menu-resign-sure = Сдать эту партию?
-menu-play-on = Продолжить
-menu-carry = На другое устройство
-menu-keys = Клавиши
+menu-play-on = Продолжить игру
+menu-carry = Продолжить на другом устройстве
+menu-keys = Горячие клавиши
 menu-rules = Правила
 switch-corners = Показывать открытые углы
 switch-coordinates = Показывать координаты
-switch-patterns = Знак на каждом цвете
-switch-confirm = Подтверждать ход
+switch-patterns = Показывать узор на каждом цвете
+switch-confirm = Подтверждать каждый ход
 switch-tips = Показывать советы
-carry-text = Наведите камеру другого устройства на эту картинку или введите там код. Он действует пять минут, один раз.
-carry-picture = Код в виде картинки
-carry-where = Введите его на { $address }
-keys-title = Клавиши
-keys-piece = взять фигуру
-keys-move = подвинуть
-keys-turn = повернуть
-keys-flip = перевернуть
-keys-next = к следующему подходящему месту
-keys-place = положить
-keys-back = на шаг назад
+carry-text = Отсканируйте этот QR-код другим устройством или введите там код. Он действует один раз, в течение 5 минут.
+carry-picture = QR-код, чтобы продолжить партию на другом устройстве
+carry-where = Введите код на { $address }
+keys-title = Горячие клавиши
+keys-piece = выбрать фигуру
+keys-move = подвинуть её
+keys-turn = повернуть её
+keys-flip = перевернуть её
+keys-next = перейти к следующему подходящему месту
+keys-place = положить её
+keys-back = вернуться на шаг
 keys-type = ввести ход
-keys-zen = только доска и фигуры
-keys-help = этот список
+keys-zen = показать только доску и фигуры
+keys-help = показать этот список
 
 ## Asking and answering
 
-proposal-undo = { $name } просит вернуть ход.
-proposal-pause = { $name } просит паузу.
+proposal-undo = { $name } хочет вернуть ход.
+proposal-pause = { $name } просит о паузе.
 proposal-draw = { $name } предлагает ничью.
-proposal-abort = { $name } предлагает отменить партию.
-proposal-rematch = { $name } предлагает сыграть ещё раз.
-proposal-waits = Ждём остальных.
+proposal-abort = { $name } хочет отменить партию.
+proposal-rematch = { $name } хочет реванш.
+proposal-waits = Ждём остальных…
 proposal-declined = { $name }: отказ.
-answer-yes = Согласиться
+answer-yes = Принять
 answer-no = Отклонить
-gone-text = { $name } больше не за столом. Место сохраняется; что дальше?
-gone-wait = Ждать
-gone-engine = Пусть играет компьютер
-gone-result = Засчитать результат
+gone-text = { $name } больше не за столом, место сохраняется. Можно подождать, передать игру компьютеру или засчитать поражение: { $name }.
+gone-wait = Подождать
+gone-engine = Передать компьютеру
+gone-result = Засчитать поражение
 
 ## At the table before and after
 
-over-rematch = Сыграть ещё
-over-to-rematch = К новой партии
+over-rematch = Сыграть реванш
+over-to-rematch = Перейти к реваншу
 over-result = Счёт
-over-review = Разбор
-result-aborted = Партию отменили.
+over-review = Разобрать
+result-aborted = Партия отменена.
 result-draw = Ничья
 result-you = Вы победили
 result-you-by = Вы победили с перевесом в { $points ->

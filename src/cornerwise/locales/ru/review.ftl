@@ -1,27 +1,27 @@
 ## Результат
 
 result-page = Результат
-result-open = Партия продолжается
+result-open = Партия идёт
 result-by-resigned = Остальные сдались.
 result-by-time = У остальных вышло время.
-result-by-left = Остальные ушли из-за стола.
+result-by-left = Остальные вышли из партии.
 result-you-resigned = Вы сдались.
 result-you-time = Ваше время вышло.
-result-you-left = Вы покинули место.
+result-you-left = Вы вышли из партии.
 result-dropped = { $name }: { $how }
-result-by-draw = Так договорились игроки.
-result-all-placed = { $colour }: все фигуры на доске.
+result-by-draw = Игроки согласились на ничью.
+result-all-placed = { $colour }: размещены все фигуры.
 result-solo-done = Все фигуры на доске
-result-solo-short = Не все фигуры нашли место
-over-replay = Просмотр
+result-solo-short = Размещены не все фигуры
+over-replay = Смотреть запись
 
 ## Счёт каждого места
 
 sum-won = победа
 sum-deal = Раздача { $deal }
-sum-together = Вместе с партнёром
-sum-nobody = Ничей цвет
-sum-nobody-text = Им ходили все по очереди. Он не засчитывается.
+sum-together = Сумма команды
+sum-nobody = Общий цвет
+sum-nobody-text = Его клали все по очереди. Он не засчитывается.
 sheet-left = Осталась фигура { $piece }{ $count ->
     [1] {""}
     [one] , { $count } шт.
@@ -29,12 +29,13 @@ sheet-left = Осталась фигура { $piece }{ $count ->
     [many] , { $count } шт.
    *[other] , { $count } шт.
   }
-sheet-cells-placed = { $count ->
-    [one] { $count } закрытая клетка
-    [few] { $count } закрытые клетки
-    [many] { $count } закрытых клеток
-   *[other] { $count } закрытые клетки
-  }
+sheet-cells-placed =
+    { $count ->
+        [one] { $count } закрытый квадрат
+        [few] { $count } закрытых квадрата
+        [many] { $count } закрытых квадратов
+       *[other] { $count } закрытых квадрата
+    }
 sheet-pieces-placed = { $count ->
     [one] { $count } размещённая фигура
     [few] { $count } размещённые фигуры
@@ -48,7 +49,7 @@ sheet-seen = { $count ->
    *[other] { $count } квадрата видны сверху
   }
 sheet-all-placed = Все фигуры размещены
-sheet-single-last = Одиночная клетка — последней
+sheet-single-last = Самая маленькая фигура — последней
 sheet-tile = { $count ->
     [one] { $count } положенная фишка
     [few] { $count } положенные фишки
@@ -61,12 +62,13 @@ sheet-bridge = { $count ->
     [many] { $count } мостов
    *[other] { $count } моста
   }
-sheet-hexagon = { $count ->
-    [one] { $count } замкнутый шестиугольник
-    [few] { $count } замкнутых шестиугольника
-    [many] { $count } замкнутых шестиугольников
-   *[other] { $count } замкнутых шестиугольника
-  }
+sheet-hexagon =
+    { $count ->
+        [one] { $count } завершённый шестиугольник
+        [few] { $count } завершённых шестиугольника
+        [many] { $count } завершённых шестиугольников
+       *[other] { $count } завершённых шестиугольника
+    }
 sheet-opening-triple = Начало с тремя равными числами
 sheet-opening-zero = Начало с тремя нулями
 sheet-out = Положена последняя фишка
@@ -76,35 +78,37 @@ sheet-draw = { $count ->
     [many] { $count } взятых фишек
    *[other] { $count } взятые фишки
   }
-sheet-third-draw = { $count ->
-    [1] Третья фишка, которая не подошла
-    [one] { $count } третья фишка, которая не подошла
-    [few] { $count } третьи фишки, которые не подошли
-    [many] { $count } третьих фишек, которые не подошли
-   *[other] { $count } третьи фишки, которые не подошли
-  }
+sheet-third-draw =
+    { $count ->
+        [1] Взята третья фишка, ни одна не положена
+        [one] Взята третья фишка, ни одна не положена: { $count } раз
+        [few] Взята третья фишка, ни одна не положена: { $count } раза
+        [many] Взята третья фишка, ни одна не положена: { $count } раз
+       *[other] Взята третья фишка, ни одна не положена: { $count } раза
+    }
 sheet-hands = Фишки, оставшиеся на руках
 
 ## Разбор
 
 review-title = Разбор
-review-about = Вставьте партию, и компьютер расскажет, как она шла, чего стоил каждый ход и что было бы лучше.
-review-progress = { $done ->
-    [0] Компьютер смотрит партию
-   *[other] Просмотрено ходов: { $done } из { $total }
-  }
-review-progress-text = Тем временем можно пройти по партии. Если уйти со страницы, работа остановится.
-review-quantity = Что показывают линии
+review-about = Вставьте партию. Компьютер покажет, как она шла, чего стоил каждый ход и что было бы лучше.
+review-progress =
+    { $done ->
+        [0] Анализ партии…
+       *[other] Анализ: готово ходов { $done } из { $total }
+    }
+review-progress-text = Тем временем можно пройти по партии. Если уйти с этой страницы, анализ остановится.
+review-quantity = Что показывает график
 review-margins = Перевес в очках
 review-shares = Шансы на победу
 review-graph = Положение после каждого хода
-review-as-table = Таблицей
-review-as-graph = Графиком
+review-as-table = Показать таблицей
+review-as-graph = Показать графиком
 review-table = Положение после каждого хода, таблицей
 review-move = Перед ходом
 review-before = { $ply }: { $move }
 review-end = Конец
-review-errors = ± — границы, в которых поиск в шестнадцать раз длиннее заканчивается 95 раз из 100. Значение без ± точное.
+review-errors = ± — погрешность: поиск в 16 раз дольше укладывается в неё 95 раз из 100. Значение без ± точное.
 review-at = После { $ply ->
     [0] подготовки
     [one] { $ply } хода
@@ -120,18 +124,18 @@ review-no-turning = Ни один ход не обошёлся дорого. В�
 review-lost-margins = потеряно очков по сравнению с лучшим ходом
 review-lost-shares = потеряно шансов по сравнению с лучшим ходом
 review-move-of = Ход { $number }, { $name }
-review-instead = { $move }; лучше было { $better }
+review-instead = { $move }. Лучше: { $better }
 review-better = Лучше: { $move }
 review-was-best = Компьютер не нашёл ничего лучше.
 review-choose = Выберите ход, чтобы увидеть, что было бы лучше.
-review-line = Как могла бы пойти игра
-review-line-show = Показать вариант
+review-line = Как могла бы продолжиться партия
+review-line-show = Показать ходы
 review-line-one = Показать ход
-review-line-hide = Скрыть вариант
-review-line-back = На ход варианта назад
-review-line-on = На ход варианта вперёд
+review-line-hide = Скрыть ходы
+review-line-back = Предыдущий из этих ходов
+review-line-on = Следующий из этих ходов
 review-line-at = { $step } из { $count }
-review-try = Сыграть отсюда
+review-try = Играть отсюда
 move-lays = { $piece } на { $cell }
 move-lays-tile = фишка { $tile }
 move-keep = оставить цвет
@@ -141,9 +145,9 @@ move-pass = спасовать
 
 ## Просмотр
 
-replay-title = Просмотр
+replay-title = Запись партии
 replay-about = Вставьте партию и смотрите её ход за ходом.
-replay-slider = Место в партии
+replay-slider = Позиция в партии
 replay-where = { $ply ->
     [0] Перед первым ходом, всего { $count ->
         [one] { $count } ход
@@ -154,18 +158,18 @@ replay-where = { $ply ->
    *[other] Ход { $ply } из { $count }
   }
 replay-short = { $ply } / { $count }
-replay-play = Пуск
-replay-pause = Пауза
-replay-end = В конец
+replay-play = Запустить
+replay-pause = Остановить
+replay-end = Перейти в конец
 replay-speed = Скорость
 replay-times = { $speed } ×
-replay-next = сейчас ходит
+replay-next = ходит
 
 ## Партии со стороны
 
-doors = Партии со стороны
+doors = Открыть партию
 door-review = Разобрать партию
-door-replay = Просмотреть партию
+door-replay = Смотреть запись партии
 door-editor = Составить позицию
 head-back = Назад
 record-label = Партия в виде .blksgf или JSON
@@ -174,8 +178,8 @@ record-file = Выбрать файл
 record-build = Составить позицию
 record-other = Другая партия
 record-hint = Можно и перетащить файл сюда. На сервере ничего не хранится.
-record-none = В этом тексте нет партии.
-record-which = Партий: { $count }. Которую?
+record-none = В этом тексте нет партии. Пожалуйста, вставьте файл .blksgf или JSON.
+record-which = Найдено партий: { $count }. Какую открыть?
 
 ## Взять с собой
 
@@ -183,13 +187,13 @@ export-title = Поделиться и сохранить
 export-share = Поделиться
 export-link = Копировать ссылку
 export-blksgf = Файл .blksgf
-export-blksgf-text = для других программ с этими играми
+export-blksgf-text = для других программ
 export-json = Запись JSON
 export-json-text = всё, чтобы снова открыть здесь
 export-svg = Картинка SVG
 export-svg-text = чёткая в любом размере
 export-png = Картинка PNG
-export-png-text = для сообщений и страниц
+export-png-text = для сообщений и веб-страниц
 
 ## Редактор
 
@@ -205,13 +209,13 @@ editor-over = Партия окончена
 editor-over-text = Больше никто не может ходить.
 editor-undo = Вернуть
 editor-clear = Очистить
-editor-computer = Ходит компьютер
-editor-analyse = Лучшие ходы
-editor-review = Разобрать
-editor-found = Как пошёл бы компьютер
+editor-computer = Передать ход компьютеру
+editor-analyse = Показать лучшие ходы
+editor-review = Разобрать эту партию
+editor-found = Лучшие ходы
 editor-value = { $margin } · { $share } %
 editor-make = Сделать ход { $letter }
 editor-game = Игра
-editor-which = Какая игра
+editor-which = Выберите игру
 editor-game-kind = { $game }, { $kind }
 editor-begin = Начать заново

@@ -1,10 +1,10 @@
 ## The board of cubes
 
 solid-map = Вид сверху
-solid-map-scores = по нему считают очки
-solid-turn-left = Повернуть стол влево
-solid-turn-right = Повернуть стол вправо
-solid-zoom-in = Ближе
+solid-map-scores = что видно здесь, то и считается
+solid-turn-left = Повернуть вид влево
+solid-turn-right = Повернуть вид вправо
+solid-zoom-in = Увеличить
 solid-zoom-fit = Показать всё
 solid-square-free = { $square }, свободен, можно строить на { $limit ->
     [one] { $limit } уровень
@@ -15,4 +15,4 @@ solid-square-free = { $square }, свободен, можно строить н�
 solid-square-built = { $square }, наверху { $colour }, уровень { $height } из { $limit }
 solid-square-full = { $square }, наверху { $colour }, уровень { $height }, выше нельзя
 solid-square-last = { $named }, последний ход
-solid-square-held = { $named }, под фигурой в руке
+solid-square-held = { $named }, под выбранной фигурой

@@ -1,14 +1,14 @@
 ## Игры для одного
 
 solo-title = Задачи
-solo-lead = Игры для одного: разместите все четыре цвета так, чтобы не осталось ни одной фигуры. Где остановитесь, оттуда можно продолжить.
-solo-about-classic-solo = 84 фигуры на поле 20 на 20. Каждый цвет встречает себя только углами, и в конце ничего не остаётся.
-solo-about-trigon-solo = 88 фигур на шестиугольнике из треугольников. Каждый цвет встречает себя только углами, и в конце ничего не остаётся.
+solo-lead = Игры для одного: выкладывайте все четыре цвета, пока не останется ни одной фигуры. Остановиться и продолжить можно когда угодно.
+solo-about-classic-solo = 84 фигуры на доске 20 × 20. Каждый цвет может касаться себя только углами. Сможете разместить все?
+solo-about-trigon-solo = 88 фигур на шестиугольнике из треугольников. Каждый цвет может касаться себя только углами. Сможете разместить все?
 solo-begin = Начать
-solo-continue = Дальше
+solo-continue = Продолжить
 solo-look = Посмотреть
 solo-best = Ваш рекорд: { $best }
-solo-progress = Продвижение
+solo-progress = Прогресс
 solo-placed = Фигуры: { $placed } из { $total }
 solo-of = { $placed } из { $total }
 solo-left = { $left ->
@@ -17,48 +17,49 @@ solo-left = { $left ->
     [many] осталось { $left }
    *[other] осталось { $left }
   }
-solo-prospect-yes = Ещё можно разместить всё
-solo-prospect-no = Разместить всё уже нельзя
-solo-prospect-unknown = Пока неизвестно, можно ли разместить всё
-solo-searching = Ищем путь до конца
+solo-prospect-yes = Это ещё можно решить
+solo-prospect-no = Это уже нельзя решить
+solo-prospect-unknown = Пока неизвестно, можно ли это решить
+solo-searching = Ищем решение…
 solo-complete = Размещены все фигуры: { $total }
-solo-complete-text = Ничего не осталось. Задача решена.
+solo-complete-text = Задача решена.
 solo-stuck = Больше ни одна фигура не подходит
 solo-stuck-text = Верните несколько ходов или начните заново.
 solo-undo = Вернуть
 solo-hint = Подсказка
-solo-hint-way = Этот ход — часть пути до конца.
+solo-hint-way = Этот ход — часть решения.
 solo-restart = Начать заново
-solo-restart-sure = Убрать с доски все фигуры?
+solo-restart-sure = Убрать все фигуры и начать заново?
 solo-again = Начать заново
 
 ## Узоры
 
-design-lead = Выкладывайте картины из любых фигур и цветов, без правил. Сохраняйте их и делитесь ими.
+design-lead = Создавайте картины из любых фигур и цветов. Правил нет. Сохраняйте свои узоры и делитесь ими.
 design-mine = Ваши узоры
 design-new = Новый узор
 design-untitled = Без названия
 design-name = Название
-design-board-classic = Поле 20 на 20, 21 фигура
-design-board-duo = Поле 14 на 14, 21 фигура
-design-board-polyomino-8 = Поле 8 на 8, 9 фигур
-design-board-polyomino-12 = Поле 12 на 12, 9 фигур
-design-board-polyomino-hexa = Поле 20 на 20, 56 фигур
+design-board-classic = 20 × 20 квадратов, 21 фигура
+design-board-duo = 14 × 14 квадратов, 21 фигура
+design-board-polyomino-8 = 8 × 8 квадратов, 9 фигур
+design-board-polyomino-12 = 12 × 12 квадратов, 9 фигур
+design-board-polyomino-hexa = 20 × 20 квадратов, 56 фигур
 design-board-trigon = Большой шестиугольник, 22 фигуры
 design-board-trigon-3 = Малый шестиугольник, 22 фигуры
-design-pieces = { $count ->
-    [0] Пока ничего не положено
-    [one] { $count } фигура
-    [few] { $count } фигуры
-    [many] { $count } фигур
-   *[other] { $count } фигуры
-  }
+design-pieces =
+    { $count ->
+        [0] Фигур пока нет
+        [one] { $count } фигура
+        [few] { $count } фигуры
+        [many] { $count } фигур
+       *[other] { $count } фигуры
+    }
 design-colour = Цвет
-design-first = Выберите цвет и возьмите фигуру.
+design-first = Выберите цвет и фигуру.
 design-put = Положите её на доску.
-design-how = Берите фигуры сверху сколько угодно раз. Возьмите фигуру на доске, чтобы подвинуть её, повернуть, перекрасить или убрать.
+design-how = Берите фигуры сверху сколько угодно раз. Выберите фигуру на доске, чтобы подвинуть, повернуть, перекрасить или убрать её.
 design-lifted = Подвиньте её, выберите другой цвет или уберите.
-design-taken = Там лежит другая фигура
+design-taken = Здесь уже лежит другая фигура
 design-remove = Убрать эту фигуру
 design-clear = Очистить доску
 design-forget = Удалить этот узор
@@ -69,9 +70,9 @@ design-link = Ссылка
 design-link-about = В ссылке весь узор. Кто её откроет, сможет продолжить с копией.
 design-copy = Копировать ссылку
 design-send = Отправить
-design-files-about = Или файлом:
+design-files-about = Или скачайте файл:
 design-file-png = Картинка (PNG)
 design-file-svg = Чертёж (SVG)
 design-file-json = Данные (JSON)
 design-damaged = Этот узор не открывается
-design-damaged-text = Возможно, ссылка обрезана или узор удалён в этом браузере.
+design-damaged-text = Возможно, ссылка неполная или узор удалён в этом браузере.

@@ -14,12 +14,12 @@ terminal-key-characters = буквы, цифры
 terminal-do-piece = { $key } фигура
 terminal-do-tile = { $key } фишка
 terminal-do-move = { $key } сдвиг
-terminal-do-turn = { $key } поворот
-terminal-do-flip = { $key } зеркало
+terminal-do-turn = { $key } повернуть
+terminal-do-flip = { $key } перевернуть
 terminal-do-place = { $key } место
-terminal-do-lay = { $key } ход
+terminal-do-lay = { $key } положить
 terminal-do-draw = { $key } взять
-terminal-do-pass = { $key } пас
+terminal-do-pass = { $key } пасовать
 terminal-do-keep = { $key } оставить
 terminal-do-swap = { $key } поменяться
 terminal-do-hint = { $key } подсказка
@@ -41,7 +41,7 @@ terminal-do-back = { $key } назад
 terminal-do-close = { $key } закрыть
 terminal-do-choose = { $key } выбрать
 terminal-do-change = { $key } изменить
-terminal-do-go-on = { $key } дальше
+terminal-do-go-on = { $key } продолжить
 terminal-do-open = { $key } открыть
 terminal-do-open-saved = { $key } открыть сохранённую партию
 terminal-do-language = { $key } язык: { $language }
@@ -49,41 +49,41 @@ terminal-quit-key = { $key } — выход из Cornerwise.
 
 ## What keys do, in the help
 
-terminal-help-pick-piece = взять фигуру с этой клавишей
-terminal-help-next-piece = взять следующую или предыдущую подходящую фигуру
-terminal-help-turn = повернуть вправо или влево
-terminal-help-flip = перевернуть, а объёмную фигуру опрокинуть
-terminal-help-place = следующее или предыдущее подходящее место
-terminal-help-lay = положить, если подходит
-terminal-help-hint = подсказка: как пошёл бы сильный игрок; ещё раз: взять её
+terminal-help-pick-piece = выбрать фигуру с этой клавишей
+terminal-help-next-piece = выбрать следующую или предыдущую подходящую фигуру
+terminal-help-turn = повернуть её вправо или влево
+terminal-help-flip = перевернуть её, а фигуру из кубиков опрокинуть
+terminal-help-place = перейти к следующему или предыдущему подходящему месту
+terminal-help-lay = положить её, если подходит
+terminal-help-hint = показать подсказку; ещё раз — использовать её
 terminal-help-answer = оставить или поменяться, когда этого требует начало
 terminal-help-undo = вернуть свой последний ход, даже пока думают другие
 terminal-help-save = сохранить партию
-terminal-help-marks = знаки, по которым цвета различимы без оттенка
+terminal-help-marks = знаки на цветах, чтобы различать их без цвета
 terminal-help-leave = выйти
-terminal-help-pick-tile = взять свою фишку с этой клавишей
-terminal-help-next-tile = взять следующую или предыдущую подходящую фишку
-terminal-help-step = к следующему подходящему месту; без фишки — осмотреться
-terminal-help-turn-tile = повернуть, если так тоже подходит
-terminal-help-lay-tile = положить
+terminal-help-pick-tile = выбрать свою фишку с этой клавишей
+terminal-help-next-tile = выбрать следующую или предыдущую подходящую фишку
+terminal-help-step = перейти к следующему подходящему месту или осмотреться
+terminal-help-turn-tile = повернуть её, если так она подходит
+terminal-help-lay-tile = положить её
 terminal-help-draw = взять фишку
-terminal-help-pass = пас, когда правила позволяют
-terminal-help-undo-tile = вернуть свой последний ход, но не добор
+terminal-help-pass = пасовать, когда правила позволяют
+terminal-help-undo-tile = вернуть свой последний ход, но не взятую фишку
 terminal-help-lines = линии между фишками, чтобы различать их без цвета
-terminal-help-board = Плоские доски: фигура касается своего цвета углом и никогда — стороной; первая закрывает стартовую клетку (). Объёмные доски, уровень за уровнем: она прилегает гранью к своему цвету и не оставляет под собой пустоты.
-terminal-help-board-notes = Залитая фигура подходит; заштрихованная нет, и строка говорит почему. Подкрашены клетки, которые она могла бы закрыть; точки отмечают последние положенные фигуры. Серым фигурам сейчас нет места; над матовыми клетками есть другие. На виде сверху квадраты показывают свою высоту или её предел.
-terminal-help-tiles = Фишка прилегает целой стороной к другой, и все числа, которые встречаются в углу, равны. Она приносит их сумму; мост, который достаёт до других через просвет, и шестиугольник, шестая фишка вокруг точки, приносят больше. Кто не может или не хочет положить фишку, берёт из запаса, до трёх за ход.
-terminal-help-tiles-notes = Фишка в руке показана только там, где подходит; точки отмечают другие её места, звёздочка — последнюю положенную фишку. Серые фишки сейчас никуда не подходят.
+terminal-help-board = Плоские доски: фигура должна касаться вашего цвета углом и никогда — стороной; первая закрывает стартовую точку (). Кубики, уровень за уровнем: фигура должна прилегать гранью к вашему цвету и не оставлять под собой пустоты.
+terminal-help-board-notes = Залитая фигура подходит; заштрихованная нет, и строка говорит почему. Подкрашены квадраты, которые она могла бы закрыть; точки отмечают последние положенные фигуры. Серые фигуры сейчас никуда не подходят; над тусклыми квадратами есть кубики. На виде сверху квадраты показывают свою высоту или её предел.
+terminal-help-tiles = Фишка должна прилегать целой стороной к другой, и числа, которые встречаются в углу, должны быть равны. Она приносит их сумму. Мост, который достаёт до фишек через просвет, и шестиугольник, шестая фишка вокруг точки, приносят очки сверху. Если вы не можете или не хотите положить фишку, возьмите до трёх.
+terminal-help-tiles-notes = Ваша фишка показана только там, где подходит; точки отмечают другие её места, звёздочка — последнюю положенную фишку. Серые фишки сейчас никуда не подходят.
 
 ## Setting up a game
 
 terminal-person = Кто-то за этой клавиатурой
 terminal-greedy = Компьютер, жадный
 terminal-random = Компьютер, наугад
-terminal-seat-keys = На месте: H человек, 1–9 уровень компьютера, G жадный, R наугад
+terminal-seat-keys = Для каждого места: H человек здесь, 1–9 уровень компьютера, G жадный, R наугад
 terminal-no-saved-game = В этой папке нет сохранённых партий; другие откроет { $command }.
 terminal-open = Продолжить сохранённую партию
-terminal-nobody = { $name } не может сидеть на этом месте (могут: { $known })
+terminal-nobody = { $name } играть не может (возможны: { $known })
 
 ## Who sits there, in a short column and as the name in a sentence
 
@@ -110,76 +110,81 @@ terminal-match-over = Матч окончен. { $result }.
 terminal-deal-yours = Раздача { $deal }: ваш ход
 terminal-deal-turn = Раздача { $deal }: ходит { $name }
 terminal-deal-over = Раздача { $deal } окончена
-terminal-thinking = { $name } думает ... { $time }
+terminal-thinking = { $name } думает… { $time }
 terminal-seconds = { $seconds } с
 terminal-pass-keyboard = Передайте клавиатуру: { $name }. Enter покажет фишки.
 
 ## The piece or the tile in the hand
 
 terminal-fits = { $piece } подходит: { $cells }.
-terminal-lay-it = Enter кладёт. Место { $number } из { $count }.
+terminal-lay-it = Enter кладёт её. Место { $number } из { $count }.
 terminal-misfit = { $piece } не подходит.
-terminal-places = { $count ->
-    [0] Сейчас места нет.
-    [one] N покажет { $count } место.
-    [few] N покажет { $count } места.
-    [many] N покажет { $count } мест.
-   *[other] N покажет { $count } места.
-  }
+terminal-places =
+    { $count ->
+        [0] Сейчас никуда не подходит.
+        [one] N покажет { $count } место.
+        [few] N покажет { $count } места.
+        [many] N покажет { $count } мест.
+       *[other] N покажет { $count } места.
+    }
 terminal-because = { $why } ({ $clause }).
 terminal-because-so = { $why }.
 terminal-tile-held = { $tile }: { $what }.
 terminal-you-drew = Вы взяли { $tile }.
-terminal-stuck-draw = { $cost ->
-    [0] Ничего не подходит: D берёт фишку (M6).
-   *[other] Ничего не подходит: D берёт фишку, цена { $cost } (M6).
-  }
+terminal-stuck-draw =
+    { $cost ->
+        [0] Ничего не подходит: D берёт фишку (M6).
+       *[other] Ничего не подходит: D берёт фишку и стоит { $cost } (M6).
+    }
 terminal-stuck-empty = Ничего не подходит, и запас пуст: P — пас (M7).
-terminal-stuck-end = { $cost ->
-    [0] Ничего не подходит: P заканчивает ход (M6).
-   *[other] Ничего не подходит: P заканчивает ход, цена ещё { $cost } (M6).
-  }
-terminal-draw-anyway = { $cost ->
-    [0] Можно положить фишку. Ещё раз D — взять (M6).
-   *[other] Можно положить фишку. Ещё раз D — взять, цена { $cost } (M6).
-  }
+terminal-stuck-end =
+    { $cost ->
+        [0] Ничего не подходит: P заканчивает ваш ход (M6).
+       *[other] Ничего не подходит: P заканчивает ваш ход и стоит ещё { $cost } (M6).
+    }
+terminal-draw-anyway =
+    { $cost ->
+        [0] Можно положить фишку. Ещё раз D берёт фишку (M6).
+       *[other] Можно положить фишку. Ещё раз D берёт фишку и стоит { $cost } (M6).
+    }
 terminal-tile-nowhere = { $tile } сейчас никуда не подходит (M4).
-terminal-one-way = Иначе не подходит.
-terminal-too-small = Эта доска прокручивается; ей нужно окно { $width } x { $height }.
+terminal-one-way = По-другому не подходит.
+terminal-too-small = Эта доска прокручивается; чтобы видеть её всю, нужно окно { $width } x { $height }.
 
 ## What happened
 
 terminal-about = { $game }: { $about }.
 terminal-laid = { $colour } кладёт { $piece }.
 terminal-laid-at = { $colour } кладёт { $piece }: { $cells }.
-terminal-kept = { $name } не меняется, цвет { $colours }.
-terminal-kept-you = Вы не меняетесь, ваш цвет { $colours }.
-terminal-swapped = { $name } меняется, цвет { $colours }.
-terminal-swapped-you = Вы меняетесь, ваш цвет { $colours }.
+terminal-kept = { $name } оставляет цвета и играет за { $colours }.
+terminal-kept-you = Вы оставляете цвета и играете за { $colours }.
+terminal-swapped = { $name } меняется цветами и играет за { $colours }.
+terminal-swapped-you = Вы меняетесь цветами и играете за { $colours }.
 terminal-passed = { $name } пасует.
 terminal-passed-you = Вы пасуете.
 terminal-late = { $name }: время вышло.
 terminal-late-you = Ваше время вышло.
-terminal-cannot-place = { $count ->
-    [one] { $colours } не может ходить и пропускает.
-    [few] { $colours } не могут ходить и пропускают.
-    [many] { $colours } не могут ходить и пропускают.
-   *[other] { $colours } не могут ходить и пропускают.
-  }
-terminal-drew = { $name } берёт { $count ->
-    [1] фишку
-    [one] { $count } фишку
-    [few] { $count } фишки
-    [many] { $count } фишек
-   *[other] { $count } фишки
-  }.
-terminal-drew-you = Вы берёте { $count ->
-    [1] фишку
-    [one] { $count } фишку
-    [few] { $count } фишки
-    [many] { $count } фишек
-   *[other] { $count } фишки
-  }.
+terminal-cannot-place =
+    { $count ->
+        [one] { $colours } не может положить фигуру и пропускает ход.
+        [few] { $colours } не могут положить фигуру и пропускают ход.
+        [many] { $colours } не могут положить фигуру и пропускают ход.
+       *[other] { $colours } не могут положить фигуру и пропускают ход.
+    }
+terminal-drew =
+    { $name } берёт { $count ->
+        [one] { $count } фишку
+        [few] { $count } фишки
+        [many] { $count } фишек
+       *[other] { $count } фишки
+    }.
+terminal-drew-you =
+    Вы берёте { $count ->
+        [one] { $count } фишку
+        [few] { $count } фишки
+        [many] { $count } фишек
+       *[other] { $count } фишки
+    }.
 terminal-laid-tile = { $points ->
     [0] { $name } кладёт { $tile }.
    *[other] { $name } кладёт { $tile } за { $points }.
@@ -189,15 +194,16 @@ terminal-laid-tile-you = { $points ->
    *[other] Вы кладёте { $tile } за { $points }.
   }
 terminal-made-bridge = Получился мост.
-terminal-made-hexagons = { $count ->
-    [1] Замкнут шестиугольник.
-    [one] Замкнут { $count } шестиугольник.
-    [few] Замкнуты { $count } шестиугольника.
-    [many] Замкнуто { $count } шестиугольников.
-   *[other] Замкнуто { $count } шестиугольника.
-  }
-terminal-went-out = { $name } выкладывает всё.
-terminal-went-out-you = У вас больше нет фишек.
+terminal-made-hexagons =
+    { $count ->
+        [1] Завершён шестиугольник.
+        [one] Завершён { $count } шестиугольник.
+        [few] Завершены { $count } шестиугольника.
+        [many] Завершено { $count } шестиугольников.
+       *[other] Завершено { $count } шестиугольника.
+    }
+terminal-went-out = { $name } выкладывает все фишки.
+terminal-went-out-you = Вы выложили все фишки.
 terminal-tiles-lie = { $count ->
     [one] { $game }: на столе { $count } фишка.
     [few] { $game }: на столе { $count } фишки.
@@ -208,9 +214,9 @@ terminal-begins = { $name } начинает.
 terminal-begins-you = Вы начинаете.
 terminal-best-first = Первой кладут лучшую фишку (M13).
 terminal-any-tile = Положите любую фишку (M3).
-terminal-lots = Жребий (M3): { $lots }.
+terminal-lots = Кто начинает, решили фишки (M3): { $lots }.
 terminal-lot = { $name } { $tile }
-terminal-deal-blocked = Раздача { $deal } закрыта: все спасовали (M9).
+terminal-deal-blocked = Раздача { $deal } заблокирована: все спасовали (M9).
 terminal-deal-out = Раздача { $deal }: { $names } — все фишки выложены (M8).
 terminal-deal-out-you = Раздача { $deal }: вы выложили все фишки (M8).
 terminal-scored = Вы набрали { $points ->
@@ -219,23 +225,23 @@ terminal-scored = Вы набрали { $points ->
     [many] { $points } очков
    *[other] { $points } очка
   }
-terminal-taken-back = { $count ->
-    [1] Ход возвращён.
-    [one] Возвращён { $count } ход.
-    [few] Возвращены { $count } хода.
-    [many] Возвращено { $count } ходов.
-   *[other] Возвращено { $count } хода.
-  }
-terminal-undo-none = Нет вашего хода, который можно вернуть
-terminal-undo-none-in-deal = В этой раздаче нет вашего хода, который можно вернуть
-terminal-undo-deal-over = Раздача окончена: вернуть ничего нельзя
-terminal-undo-draw = С тех пор взята фишка, а добор вернуть нельзя
-terminal-undo-late = Время того хода вышло, и вернуть это нельзя
+terminal-taken-back =
+    { $count ->
+        [one] Возвращён { $count } ход.
+        [few] Возвращены { $count } хода.
+        [many] Возвращено { $count } ходов.
+       *[other] Возвращено { $count } хода.
+    }
+terminal-undo-none = У вас нет хода, который можно вернуть
+terminal-undo-none-in-deal = В этой раздаче у вас нет хода, который можно вернуть
+terminal-undo-deal-over = Раздача окончена, поэтому вернуть ничего нельзя
+terminal-undo-draw = С тех пор взята фишка, а это вернуть нельзя
+terminal-undo-late = В тот ход ваше время вышло, поэтому вернуть его нельзя
 
 ## Hints
 
-terminal-looking = Поиск хорошего хода ... { $time }  H — лучший пока, Esc — отмена.
-terminal-hint = Подсказка: { $piece }, где отмечено.
+terminal-looking = Ищем хороший ход… { $time }  H показывает лучший из найденных, Esc отменяет.
+terminal-hint = Подсказка: положите { $piece }, где отмечено.
 terminal-hint-word = Подсказка: { $move }.
 terminal-hint-take = H возьмёт её.
 terminal-ahead = { $points ->
@@ -256,6 +262,6 @@ terminal-level-so-far = Шансы { $share }, примерно поровну.
 
 terminal-unsaved = Партия не сохранена.
 terminal-save-as = Сохранить партию как
-terminal-replace = Файл с таким именем есть. Ещё раз Enter — заменить.
-terminal-saved = Сохранено. Продолжить: { $command }.
+terminal-replace = Такой файл уже есть. Нажмите Enter ещё раз, чтобы заменить его.
+terminal-saved = Сохранено. Чтобы продолжить: { $command }
 terminal-not-saved = Не сохранено, { $file }: { $error }.

@@ -1,9 +1,9 @@
-cli-about = Hry o rohoch: pravidlá, záznamy, obrázky a hranie.
+cli-about = Hry typu Blokus a Triominos: pravidlá, záznamy, obrázky a hranie.
 cli-commands = príkazy
 cli-examples = príklady:
 cli-version = ukázať číslo verzie programu a skončiť
-cli-language = hovoriť týmto jazykom, napríklad de alebo pt-BR, nech systém hovorí čokoľvek
-cli-own-games = poznať aj hry, ktoré zapíše tento súbor v Pythone
+cli-language = použiť tento jazyk, napríklad de alebo pt-BR, namiesto jazyka systému
+cli-own-games = načítať aj hry, ktoré registruje tento súbor v Pythone
 cli-interrupted = prerušené
 cli-see-help = { $message } (pozri `{ $command }`)
 
@@ -11,20 +11,20 @@ cli-see-help = { $message } (pozri `{ $command }`)
 
 cli-games = vypísať všetky hry a ich voľby
 cli-play = hrať v termináli
-cli-serve = ponúkať zápasy prehliadačom a programom
+cli-serve = spustiť server pre prehliadače a programy
 cli-replay = skontrolovať hry zo súboru a ukázať ich
 cli-analyse = ukázať najlepšie ťahy v pozícii
-cli-review = nájsť ťahy hry, ktoré stáli najviac
+cli-review = ukázať, ktoré ťahy hry stáli najviac
 cli-audit = spočítať body darované na konci hier
 cli-draw = nakresliť pozíciu ako SVG alebo text
-cli-perft = spočítať pozície po toľkých ťahoch
+cli-perft = spočítať pozície po danom počte ťahov
 cli-bench = zmerať rýchlosť a veľkosť a porovnať s cieľmi
 cli-solve = nájsť úplnú hru pre jedného
-cli-gtp = hrať s inými programami cez Go Text Protocol
+cli-gtp = komunikovať s inými programami cez Go Text Protocol
 cli-arena = nechať počítačových hráčov hrať proti sebe
 cli-bot = nechať program GTP hrať na serveri
-cli-backup = zapísať do súboru všetko, čo server vie
-cli-restore = naplniť prázdnu databázu z takého súboru
+cli-backup = zapísať všetky údaje servera do súboru
+cli-restore = naplniť prázdnu databázu zo súboru so zálohou
 cli-i18n = skontrolovať preklady
 
 ## What is said about arguments, whatever the command

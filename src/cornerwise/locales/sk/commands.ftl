@@ -1,17 +1,17 @@
 ## Commands of the terminal: arguments that several of them take
 
 cli-arg-game = hra, napríklad duo
-cli-arg-option = zvoliť voľbu hry, napríklad start=own; vypíše ich `cornerwise games`; dá sa opakovať; heights=@FILE načíta výškovú mapu
-cli-arg-file = záznam alebo súbor .blksgf, - pre štandardný vstup
+cli-arg-option = nastaví voľbu hry, napríklad start=own; vypíše ich `cornerwise games`; dá sa opakovať; heights=@FILE načíta výškovú mapu
+cli-arg-file = záznam alebo súbor .blksgf, alebo - pre štandardný vstup
 cli-arg-ply = pozícia po N ťahoch
 cli-arg-nth = N-tá hra v súbore (1)
-cli-arg-marks = rozlíšiť farby aj bez odtieňa
-cli-arg-level = ako dobre hrá, od 1 do 9
-cli-arg-nodes = koľko pozícií prezrieť pred každým ťahom, namiesto počtu danej úrovne
+cli-arg-marks = označiť farby tak, aby sa dali rozlíšiť aj bez farby
+cli-arg-level = sila hry, od 1 do 9
+cli-arg-nodes = pozície prehľadané pred každým ťahom, namiesto počtu danej úrovne
 cli-arg-time = sekundy na každý ťah
 cli-arg-evaluator = čo hodnotí pozície: best, playouts, net, small, guided alebo súbor so sieťou
-cli-arg-threads = koľko procesorov použiť
-cli-arg-seed = číslo, s ktorým sú voľby zakaždým rovnaké
+cli-arg-threads = koľko vlákien procesora použiť
+cli-arg-seed = číslo, s ktorým sú náhodné voľby zakaždým rovnaké
 cli-arg-memory = megabajty pre strom prehľadávania
 cli-with-default = { $about } ({ $default })
 
@@ -25,9 +25,9 @@ cli-no-chance = { $text } nie je medzi 0 a 0,5
 
 ## What is wrong with a file or with what was asked of it
 
-cli-no-such-game = hra { $number } neexistuje, počet hier v súbore: { $count }
+cli-no-such-game = hra { $number } neexistuje: počet hier v súbore je { $count }
 cli-no-games = v priečinku { $folder } nie je žiadna hra
-cli-no-such-ply = ťah { $ply } neexistuje, počet ťahov v hre: { $count }
+cli-no-such-ply = ťah { $ply } neexistuje: počet ťahov v hre je { $count }
 cli-one-game-only = { $file }: počet hier v súbore je { $count }, nie 1
 
 ## Names in tables and lines
@@ -46,9 +46,9 @@ cli-outcome = { $count ->
 ## games
 
 cli-games-about = Vypíše všetky hry s ich miestami, farbami, doskami, dielmi a voľbami.
-cli-games-game = len táto hra
-cli-games-sort = podľa čoho sa zoznam zoradí
-cli-games-json = všetko o každej hre, ako JSON
+cli-games-game = ukázať len túto hru
+cli-games-sort = zoradiť zoznam podľa tohto
+cli-games-json = vypísať všetko o každej hre ako JSON
 cli-games-column-game = hra
 cli-games-column-title = názov
 cli-games-column-seats = miesta
@@ -59,7 +59,7 @@ cli-games-column-board = doska
 cli-games-column-pieces = diely
 cli-games-column-option = voľba
 cli-games-column-default = predvolené
-cli-games-column-choices = ďalšie možnosti
+cli-games-column-choices = iné hodnoty
 cli-games-column-name = meno
 cli-games-column-about = o čom rozhoduje
 cli-games-no-edge = bez okraja
@@ -76,29 +76,29 @@ cli-games-tiles = { $count ->
    *[other] { $count } kameňov
   }
 cli-games-copies = { $count } × { $copies }
-cli-games-free-text = vlastný text
+cli-games-free-text = ľubovoľný text
 cli-games-none = nič
 cli-games-given = ako je zadané
-cli-games-more = Miesta sa počítajú od 0. Viac povie `cornerwise games --json`.
+cli-games-more = Miesta sa číslujú od 0. Viac ukáže `cornerwise games --json`.
 
 ## play
 
-cli-play-about = Hra v termináli, s počítačom alebo pri jednej klávesnici. ? ukáže klávesy.
-cli-play-game = hra, napríklad duo; bez nej si môžeš vybrať
-cli-play-seat = kto sedí na miestach, po poradí: human, 1 až 9, greedy, random
+cli-play-about = Hra v termináli, proti počítaču alebo s ostatnými pri jednej klávesnici. Klávesy ukáže ?.
+cli-play-game = hra, napríklad duo; ak ju vynecháš, vyberieš si zo zoznamu
+cli-play-seat = kto hrá, v poradí miest: human, 1 až 9, greedy, random
 cli-play-save = po každom ťahu ukladať hru do tohto súboru
 cli-play-resume = pokračovať v hre zo záznamu alebo súboru .blksgf
-cli-play-theme = farby (dark)
+cli-play-theme = farebný motív (dark)
 cli-play-seats = miesta:
 cli-play-human = niekto pri tejto klávesnici
-cli-play-levels = počítač na tejto úrovni; 3 je pohodová, 9 najsilnejšia
+cli-play-levels = počítač na tejto úrovni; 3 je ľahká, 9 najsilnejšia
 cli-play-level-range = { $first } až { $last }
-cli-play-greedy = počítač kladie najväčší diel alebo kameň, ktorý dá najviac
+cli-play-greedy = počítač kladie niektorý z najväčších dielov alebo kameň, ktorý prinesie najviac
 cli-play-random = počítač zahrá ktorýkoľvek dovolený ťah
-cli-play-usual = Ak sa nepovie inak: jeden human, na ostatných miestach { $opponent }.
+cli-play-usual = Predvolene hrá jeden human a na všetkých ostatných miestach { $opponent }.
 cli-play-needs-terminal = play potrebuje terminál
 cli-play-needs-textual = hra v termináli potrebuje Textual: { $install }
-cli-play-resume-alone = --resume berie hru a jej voľby zo súboru
+cli-play-resume-alone = --resume berie hru a jej voľby zo súboru, takže nezadávaj iné
 cli-play-needs-game = --option, --seat a --save potrebujú názov hry
 cli-play-too-many-seats = { $game } má { $seats ->
     [one] { $seats } miesto
@@ -109,15 +109,15 @@ cli-play-too-many-seats = { $game } má { $seats ->
 
 ## serve
 
-cli-serve-about = Ponúka zápasy cez HTTP a WebSockety, kým ho nezastaví Ctrl-C.
-cli-serve-host = kde počúvať (127.0.0.1)
-cli-serve-port = na ktorom porte počúvať, 0 pre ktorýkoľvek voľný (8000)
+cli-serve-about = Spustí server pre prehliadače a programy, kým ho nezastavíš cez Ctrl-C.
+cli-serve-host = adresa, na ktorej počúvať (127.0.0.1)
+cli-serve-port = port, na ktorom počúvať, alebo 0 pre ktorýkoľvek voľný (8000)
 cli-serve-database = kde sa uchovávajú zápasy (sqlite:///cornerwise.db)
-cli-serve-redis = kde si viaceré procesy hovoria, čo sa deje
-cli-serve-workers = koľko procesov, na PostgreSQL (1)
+cli-serve-redis = server Redis, ktorý spája viaceré procesy
+cli-serve-workers = počet procesov; viac ako 1 potrebuje PostgreSQL (1)
 cli-serve-engines = koľko hľadaní naraz v každom procese
 cli-serve-ray = posielať prácu herného programu do klastra Ray, napríklad ray://host:10001
-cli-serve-environment = Každé nastavenie môže prísť aj z prostredia: CORNERWISE_PORT=80. Vysvetľuje ich docs/operating.md.
+cli-serve-environment = Každú voľbu môžeš nastaviť aj v prostredí, napríklad CORNERWISE_PORT=80. Pozri docs/operating.md.
 cli-serve-needs = server potrebuje { $package }: { $install }
 cli-serve-ready = Cornerwise je pripravený na { $address }
 
@@ -126,13 +126,13 @@ cli-serve-ready = Cornerwise je pripravený na { $address }
 cli-replay-about = Prehrá záznam JSON alebo súbor .blksgf a skontroluje každý ťah aj výsledok.
 cli-replay-ply = zastaviť po N ťahoch
 cli-replay-nth = len N-tá hra v súbore
-cli-replay-verify = len skontrolovať: jeden riadok na hru
-cli-replay-quiet = len skontrolovať: bez riadkov, výsledok povie návratový kód
+cli-replay-verify = len skontrolovať: vypísať jeden riadok na hru
+cli-replay-quiet = len skontrolovať: nič nevypísať, výsledok povie návratový kód
 cli-replay-heading = Hra { $number } z { $count }: { $game }
 cli-replay-event = udalosť: { $text }
 cli-replay-date = dátum: { $text }
 cli-replay-players = hráči: { $text }
-cli-replay-rests = { $colour } nemá kam položiť a stojí
+cli-replay-rests = { $colour } nemôže položiť diel a vynecháva
 cli-replay-line = { $file }: { $summary }
 cli-replay-line-of = { $file }, hra { $number }: { $summary }
 cli-replay-summary = { $game }, { $moves ->
@@ -146,8 +146,8 @@ cli-replay-unfinished = nedohrané, na ťahu { $turn }
 ## analyse
 
 cli-analyse-about = Hľadá najlepšie ťahy v poslednej alebo skoršej pozícii hry.
-cli-analyse-lines = toľko ťahov (5)
-cli-analyse-nobody = nikto tam nie je na ťahu, nie je teda čo rozoberať; --ply ide späť
+cli-analyse-lines = koľko ťahov ukázať (5)
+cli-analyse-nobody = v tejto pozícii nikto nemôže ťahať, takže nie je čo analyzovať; skoršiu vyber cez --ply
 cli-analyse-column-visits = návštevy
 cli-analyse-column-then = potom
 cli-analyse-searched = { $count ->
@@ -160,9 +160,9 @@ cli-analyse-exact = { cli-analyse-searched }, prehľadané do konca
 
 ## review
 
-cli-review-about = Prehľadá každú pozíciu hry a ukáže, akú cenu mali jej ťahy.
-cli-review-costly = uviesť toľko (3)
-cli-review-json = všetko ako JSON
+cli-review-about = Prehľadá každú pozíciu hry a ukáže, akú cenu mal každý ťah.
+cli-review-costly = koľko najhorších ťahov uviesť (3)
+cli-review-json = vypísať všetko ako JSON
 cli-review-searching = hľadá sa
 cli-review-progress = ťah { $done } z { $count }
 cli-review-cost = ťah { $number }: { $turn } { $move } stojí { $share } výhry a { $points ->
@@ -179,12 +179,12 @@ cli-review-end = koniec
 
 cli-audit-about = Presne vyrieši konce hier a ukáže, koľko bodov tam každý hráč daroval.
 cli-audit-file = záznamy alebo súbory .blksgf, priečinky s nimi alebo priečinok arény
-cli-audit-nodes = pozície, ktoré smie riešiteľ prezrieť pre každý ťah
-cli-audit-costly = uviesť toľko ťahov, ktoré darovali body (20)
-cli-audit-none = presná hra je známa len v hrách dvoch hráčov alebo dvoch tímov, kde nie je nič skryté, a žiadna z týchto taká nie je
+cli-audit-nodes = pozície, ktoré smie riešiteľ prehľadať pre každý ťah
+cli-audit-costly = koľko ťahov, ktoré darovali body, uviesť (20)
+cli-audit-none = presne sa dajú vyriešiť len hry dvoch hráčov alebo dvoch tímov, kde nie je nič skryté, a tieto také nie sú
 cli-audit-progress = hra { $done } z { $count }
-cli-audit-mistake = ťah { $number }, { $turn } { $move }: z { $margin } bolo { $kept }; najlepší bol { $better }
-cli-audit-skipped = vynechané hry, lebo v nich nehrajú dvaja hráči alebo dva tímy bez skrytých vecí: { $count }
+cli-audit-mistake = ťah { $number }, { $turn } { $move }: z { $margin } bolo { $kept }; najlepší: { $better }
+cli-audit-skipped = vynechané hry, lebo to nie sú hry dvoch hráčov alebo dvoch tímov, kde nie je nič skryté: { $count }
 cli-audit-column-player = hráč
 cli-audit-column-games = hry
 cli-audit-column-moves = vyriešené ťahy
@@ -194,25 +194,25 @@ cli-audit-column-mean = na hru
 
 ## draw
 
-cli-draw-about = Nakreslí, čo je v zázname, vzore alebo súbore .blksgf, alebo hru s niekoľkými ťahmi.
-cli-draw-source = záznam, vzor alebo súbor .blksgf, - pre štandardný vstup, alebo hra
-cli-draw-output = kam zapísať; inak sa vypíše
-cli-draw-format = svg do súborov, inak text, ak nie je zadané
-cli-draw-theme = farby obrázka SVG (light)
-cli-draw-view = kocky od rohu, zhora, alebo oboje (both)
-cli-draw-turn = o koľko štvrťotáčok sa stôl s kockami otočí (0)
+cli-draw-about = Nakreslí záznam, vzor alebo súbor .blksgf, alebo hru po niekoľkých ťahoch.
+cli-draw-source = záznam, vzor alebo súbor .blksgf, - pre štandardný vstup, alebo názov hry
+cli-draw-output = súbor, do ktorého zapísať; ak chýba, kresba sa vypíše
+cli-draw-format = predvolene svg do súborov, inak text
+cli-draw-theme = farebný motív obrázka SVG (light)
+cli-draw-view = ukázať kocky od rohu, zhora, alebo oboje (both)
+cli-draw-turn = o koľko štvrtín otočiť kocky (0)
 cli-draw-moves = ťahy od začiatku hry GAME
-cli-draw-file-only = { $game } sa dá nakresliť len zo súboru: o kameňoch rozhoduje náhoda
-cli-draw-no-file = súbor { $name } neexistuje a { $problem }
-cli-draw-game-only = --moves a --option patria k názvu hry, nie k súboru
-cli-draw-no-ply = --ply patrí k hre, nie k vzoru
+cli-draw-file-only = { $game } sa dá nakresliť len zo súboru, lebo jej kamene sa ťahajú náhodne
+cli-draw-no-file = súbor s názvom { $name } neexistuje a { $problem }
+cli-draw-game-only = --moves a --option fungujú s názvom hry, nie so súborom
+cli-draw-no-ply = --ply funguje s hrou, nie so vzorom
 
 ## perft
 
-cli-perft-about = Spočíta všetky spôsoby, ako zahrať DEPTH ťahov od začiatku, a ako rýchlo to šlo.
+cli-perft-about = Spočíta všetky spôsoby, ako zahrať DEPTH ťahov od začiatku, a zmeria rýchlosť.
 cli-perft-depth = koľko ťahov zahrať
-cli-perft-divide = pri každom prvom ťahu uviesť, koľko spôsobov sa ním začína
-cli-perft-make = vykonať a vrátiť aj posledné ťahy
+cli-perft-divide = ukázať počet pre každý prvý ťah
+cli-perft-make = zahrať a vrátiť aj posledné ťahy namiesto hromadného počítania
 cli-perft-reference = počítať podľa čitateľných pravidiel v Pythone, ktoré sú pomalé
 cli-perft-seed = v hre s náhodou: od ktorého rozdania počítať (predvolene 0)
 cli-perft-progress = hĺbka { $depth }
@@ -229,21 +229,21 @@ cli-perft-total = { $game }, hĺbka { $depth }: { $count ->
 
 ## bench
 
-cli-bench-about = Meria rýchlosť a veľkosť v jednom vlákne, najlepší z niekoľkých behov, vedľa cieľov.
-cli-bench-names = ktoré údaje; bez mien všetky
-cli-bench-quick = menej kratších behov: hrubé údaje za pár sekúnd
-cli-bench-json = údaje ako JSON
+cli-bench-about = Zmeria rýchlosť a veľkosť v jednom vlákne, najlepší z niekoľkých behov, a porovná ich s cieľmi.
+cli-bench-names = ktoré údaje zmerať; predvolene všetky
+cli-bench-quick = menej kratších behov, hrubé údaje za pár sekúnd
+cli-bench-json = vypísať údaje ako JSON
 cli-bench-figures = údaje:
 cli-bench-target = cieľ { $value }
 cli-bench-reached = { $ratio }×, splnené
 cli-bench-missed = { $ratio }×, nesplnené
 cli-bench-detail = { $about } ({ $detail })
-cli-bench-machine = Procesor { $processor }, Python { $python }; viac ako 1× je lepšie než cieľ.
+cli-bench-machine = Procesor { $processor }, Python { $python }. Viac ako 1× je lepšie než cieľ.
 
 ## The figures of bench: what is measured, and in which units. A ply is one move; to search is to look for good moves.
 
 cli-figure-perft-bulk = duo perft 3 s vlastnými začiatkami, posledný ťah počítaný hromadne
-cli-figure-perft-make = duo perft 3 s vlastnými začiatkami, každý list vykonaný a vrátený
+cli-figure-perft-make = duo perft 3 s vlastnými začiatkami, každý list zahraný a vrátený
 cli-figure-playouts = rovnomerne náhodné hry { $game } od začiatku do konca
 cli-figure-playouts-middle = rovnomerne náhodné hry { $game } od ťahu { $ply } dobrej hry do konca
 cli-figure-cubes = náhodné hry na veži z kociek so štyrmi miestami od začiatku do konca
@@ -282,61 +282,61 @@ cli-unit-mebibytes = MiB
 
 ## solve
 
-cli-solve-about = Hľadá spôsob, ako umiestniť všetky diely hry pre jedného, a zapíše ho ako záznam.
+cli-solve-about = Nájde spôsob, ako umiestniť všetky diely hry pre jedného, a zapíše ho ako záznam.
 cli-solve-game = classic-solo alebo trigon-solo
-cli-solve-from = pokračovať v zázname alebo súbore .blksgf, - pre štandardný vstup
+cli-solve-from = pokračovať zo záznamu alebo súboru .blksgf, - pre štandardný vstup
 cli-solve-seconds = skončiť po N sekundách (300)
-cli-solve-seed = iné hľadanie (0)
+cli-solve-seed = číslo pre iné hľadanie (0)
 cli-solve-workers = vlákna na dôkazy (1: opakovateľné)
-cli-solve-output = kam zapísať záznam; inak sa vypíše
+cli-solve-output = súbor, do ktorého zapísať záznam; ak chýba, vypíše sa
 cli-solve-codes = návratové kódy:
 cli-solve-code-found = našla sa úplná hra
-cli-solve-code-not = nie v tomto čase, alebo žiadna nie je; najlepšia hra sa aj tak zapíše
+cli-solve-code-not = nič sa nenašlo včas alebo riešenie neexistuje; najlepšia hra sa aj tak zapíše
 cli-solve-code-stopped = zastavené cez Ctrl-C; najlepšia hra sa aj tak zapíše
 cli-solve-interrupted = prerušené: umiestnené { $placed } z { $total }
-cli-solve-options-in-file = --from berie voľby zo súboru
-cli-solve-other-game = { $file }: je to { $found }, nie { $wanted }
+cli-solve-options-in-file = --from berie voľby zo súboru, takže nezadávaj iné
+cli-solve-other-game = { $file }: toto je hra { $found }, nie { $wanted }
 cli-solve-best = najlepšie { $placed } z { $total }
 cli-solve-playing = hrá sa
 cli-solve-proving = dokazuje sa
-cli-solve-found = všetky diely umiestnené ({ $total }), nájdené za { $seconds } s
-cli-solve-nothing = za { $seconds } s sa nič nenašlo; najlepšia hra umiestni { $placed } z { $total }
+cli-solve-found = všetky diely ({ $total }) umiestnené za { $seconds } s
+cli-solve-nothing = za { $seconds } s sa nenašlo riešenie; najlepšia hra umiestni { $placed } z { $total }
 cli-solve-impossible = všetky diely sa umiestniť nedajú: { $reason }
-cli-solve-tried = vyskúšali sa všetky spôsoby
+cli-solve-tried = vyskúšali sa všetky možnosti
 
 ## gtp
 
 cli-gtp-about = Odpovedá na príkazy Go Text Protocol na štandardnom vstupe.
 cli-gtp-game = hra, napríklad classic-2, alebo názov zo súborov .blksgf, napríklad 'Blokus Two-Player' (duo)
-cli-gtp-verbose = hlásiť na štandardný chybový výstup, čo bolo odmietnuté
+cli-gtp-verbose = hlásiť odmietnuté príkazy na štandardný chybový výstup
 
 ## arena
 
-cli-arena-about = Počítačoví hráči hrajú proti sebe v párových hrách a dostanú hodnotenie.
-cli-arena-game = čo sa hrá, ako to vypíše `cornerwise games`
-cli-arena-player = kto hrá; dvaja alebo viac
-cli-arena-games = koľko najviac (200)
-cli-arena-out = kde sa uchovajú výsledky; inak sa len ukážu
-cli-arena-jobs = hier naraz (jedna na procesor)
-cli-arena-seed = iné otvorenia, iná náhoda (0)
+cli-arena-about = Nechá počítačových hráčov hrať proti sebe v párových hrách a ohodnotí ich.
+cli-arena-game = hra, ktorá sa má hrať, ako ju vypíše `cornerwise games`
+cli-arena-player = hráči; dvaja alebo viac
+cli-arena-games = najväčší počet hier (200)
+cli-arena-out = priečinok na výsledky; ak chýba, len sa ukážu
+cli-arena-jobs = počet hier naraz (jedna na procesor)
+cli-arena-seed = číslo pre iné otvorenia a náhodné voľby (0)
 cli-arena-opening-plies = náhodné ťahy, kým hru prevezmú hráči
-cli-arena-move-timeout = sekundy, po ktorých je ťah stratený (60)
-cli-arena-sprt = skončiť, keď bude jasné, čo platí
-cli-arena-alpha = ako často sa smie mylne veriť ELO1 (0.05)
-cli-arena-beta = ako často sa smie mylne veriť ELO0 (0.05)
+cli-arena-move-timeout = sekundy na ťah, potom je stratený (60)
+cli-arena-sprt = skončiť, len čo test medzi dvoma rozhodne
+cli-arena-alpha = pravdepodobnosť, že sa mylne prijme ELO1 (0.05)
+cli-arena-beta = pravdepodobnosť, že sa mylne prijme ELO0 (0.05)
 cli-arena-ray = hrať na klastri Ray; bez ADDRESS na miestnom
-cli-arena-json = vypísať súhrn ako dáta
-cli-arena-show = ukázať tabuľku z priečinka a nič nehrať
+cli-arena-json = vypísať súhrn ako JSON
+cli-arena-show = ukázať výsledky z priečinka bez hrania
 cli-arena-players = hráči:
 cli-arena-with-options = s voľbami herného programu
 cli-arena-gtp = program, ktorý hovorí GTP
-cli-arena-python = zavolané so semienkom vytvorí hráča
+cli-arena-python = funkcia v Pythone, ktorá dostane semienko a vráti hráča
 cli-arena-renamed = ktorýkoľvek z nich pod iným menom
-cli-arena-again = Rovnaký riadok znova pokračuje tam, kde sa beh zastavil. Pozri docs/arena.md.
-cli-arena-goes-on = prerušené; rovnaký príkaz odtiaľto pokračuje
+cli-arena-again = Zastavený beh pokračuje, keď zadáš ten istý príkaz znova. Pozri docs/arena.md.
+cli-arena-goes-on = prerušené; pokračuj zadaním toho istého príkazu
 cli-arena-which-game = ktorá hra? (--game GAME alebo --show FOLDER)
 cli-arena-bounds = --sprt: { $elo0 } musí byť menšie ako { $elo1 }
-cli-arena-pace = { $rate } hier/s, zostáva { $left }
+cli-arena-pace = { $rate } hier/s, zostávajúci čas: { $left }
 cli-arena-progress = hry: { $done } z { $total }, { $pace }: { $standing }
 cli-arena-column-entrant = účastník
 cli-arena-column-elo = elo
@@ -362,16 +362,16 @@ cli-arena-played = { $count ->
 
 ## bot
 
-cli-bot-about = Zaujme miesto na serveri a hrá ťahy, ktoré vyberie program, kým sa zápas neskončí.
+cli-bot-about = Zaujme miesto na serveri a nechá program vyberať ťahy, kým sa zápas neskončí.
 cli-bot-url = server, napríklad http://localhost:8000
-cli-bot-token = kľúč na hranie
-cli-bot-match = zápas: s tvojím miestom alebo s voľným
-cli-bot-pair = zahrať si s kýmkoľvek, kto tiež chce
-cli-bot-timeout = na každý ťah (120)
+cli-bot-token = tvoj kľúč API
+cli-bot-match = zápas, v ktorom máš miesto alebo v ktorom je voľné
+cli-bot-pair = hrať s kýmkoľvek iným, kto hľadá hru
+cli-bot-timeout = sekundy na každý ťah (120)
 cli-bot-program = program s argumentmi
-cli-bot-key = Kľúč dá POST /api/tokens s rozsahmi read a play. Namiesto --token stačí CORNERWISE_TOKEN.
+cli-bot-key = Kľúč získaš cez POST /api/tokens s rozsahmi read a play. Namiesto --token ho môžeš dať do CORNERWISE_TOKEN.
 cli-bot-needs = bot potrebuje { $package }: { $install }
-cli-bot-which = ktorý program? Uveď ho za --
+cli-bot-which = ktorý program? Napíš ho za --
 cli-bot-failed = program zlyhal: { $problem }
 cli-bot-over = { $count ->
     [0] koniec ({ $reason }): nikto nevyhráva, body { $points }
@@ -383,8 +383,8 @@ cli-bot-over = { $count ->
 
 ## backup and restore
 
-cli-backup-about = Zapíše do súboru všetko, čo server vie. Databázy môžu byť rôznych druhov.
-cli-restore-about = Naplní prázdnu databázu z takého súboru. Databázy môžu byť rôznych druhov.
+cli-backup-about = Zapíše všetky údaje servera do súboru. Obnoviť ho môžeš aj do databázy iného druhu.
+cli-restore-about = Naplní prázdnu databázu zo súboru so zálohou. Tá môže pochádzať z databázy iného druhu.
 cli-backup-database = databáza ({ $default })
 cli-backup-done = { $rows ->
     [one] { $rows } riadok zapísaný do { $file }
@@ -401,8 +401,8 @@ cli-restore-done = { $rows ->
 
 ## i18n
 
-cli-i18n-about = Skontroluje preklady: chýbajúce, neznáme alebo po anglicky ponechané správy, iné argumenty, vynechané množné čísla alebo termíny.
-cli-i18n-languages = značky, napríklad de; inak všetky
+cli-i18n-about = Skontroluje preklady: chýbajúce alebo neznáme správy, text ponechaný po anglicky a nesprávne argumenty, množné čísla alebo termíny.
+cli-i18n-languages = značky jazykov, napríklad de; predvolene všetky
 cli-i18n-unknown = jazyk { $tag } neexistuje (na výber: { $known })
 cli-i18n-whole = { $languages ->
     [one] { $languages } jazyk

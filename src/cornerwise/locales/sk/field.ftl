@@ -2,13 +2,14 @@
 
 field-board = Stôl
 field-hand = Tvoje kamene
-field-hand-tile = { $numbers }, { $count ->
-    [0] žiadne miesto
-    [one] { $count } miesto
-    [few] { $count } miesta
-    [many] { $count } miesta
-   *[other] { $count } miest
-  }, kláves { $key }
+field-hand-tile =
+    { $numbers }, { $count ->
+        [0] nikam nepasuje
+        [one] pasuje na { $count } miesto
+        [few] pasuje na { $count } miesta
+        [many] pasuje na { $count } miesta
+       *[other] pasuje na { $count } miest
+    }, kláves { $key }
 field-hand-waiting = { $numbers }
 field-points = +{ $points }
 field-tile = { $apex } { $second } { $third } na { $cell }
@@ -26,17 +27,18 @@ field-place-bridge = Pasuje na { $cell } a tvorí most, { $points ->
     [many] { $points } bodu
    *[other] { $points } bodov
   }
-field-place-hexagon = Pasuje na { $cell } a uzatvára { $count ->
-    [one] šesťuholník
-    [few] { $count } šesťuholníky
-    [many] { $count } šesťuholníka
-   *[other] { $count } šesťuholníkov
-  }, { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-    [many] { $points } bodu
-   *[other] { $points } bodov
-  }
+field-place-hexagon =
+    Pasuje na { $cell } a dokončuje { $count ->
+        [one] šesťuholník
+        [few] { $count } šesťuholníky
+        [many] { $count } šesťuholníka
+       *[other] { $count } šesťuholníkov
+    }, { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodov
+    }
 field-pile = Kôpka
 field-pile-tiles = { $count ->
     [0] žiadne kamene
@@ -51,8 +53,8 @@ field-mine = { $tiles ->
     [many] { $tiles } kameňa
    *[other] { $tiles } kameňov
   }, na kôpke { $pile }
-field-zoom-in = Bližšie
-field-zoom-out = Ďalej
+field-zoom-in = Priblížiť
+field-zoom-out = Oddialiť
 field-fit = Ukázať všetko
 
 ## What can be done with a tile
@@ -71,17 +73,18 @@ field-makes-bridge = Tvorí most, { $points ->
     [many] { $points } bodu
    *[other] { $points } bodov
   }
-field-closes-hexagon = Uzatvára { $count ->
-    [one] šesťuholník
-    [few] { $count } šesťuholníky
-    [many] { $count } šesťuholníka
-   *[other] { $count } šesťuholníkov
-  }, { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-    [many] { $points } bodu
-   *[other] { $points } bodov
-  }
+field-closes-hexagon =
+    Dokončuje { $count ->
+        [one] šesťuholník
+        [few] { $count } šesťuholníky
+        [many] { $count } šesťuholníka
+       *[other] { $count } šesťuholníkov
+    }, { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodov
+    }
 field-lay = Položiť
 field-draw = Dobrať
-field-pass = Pas
+field-pass = Pasovať

@@ -1,7 +1,7 @@
 ## The frame of every page
 
 nav-main = Hlavná ponuka
-nav-skip = Na obsah
+nav-skip = Preskočiť na obsah
 nav-back = Späť
 nav-play = Hrať
 nav-learn = Učiť sa
@@ -9,17 +9,17 @@ nav-puzzles = Hlavolamy
 nav-watch = Sledovať
 nav-players = Hráči
 nav-language = Jazyk
-nav-account = Ty
-sound-off = Zvuk je vypnutý
-sound-quiet = Zvuk je tichý
-sound-full = Zvuk je naplno
-theme-to-light = Svetlé farby
-theme-to-dark = Tmavé farby
+nav-account = Účet
+sound-off = Zvuk: vypnutý
+sound-quiet = Zvuk: tichý
+sound-full = Zvuk: naplno
+theme-to-light = Prepnúť na svetlý motív
+theme-to-dark = Prepnúť na tmavý motív
 close = Zavrieť
 try-again = Skúsiť znova
-page-unknown = Taká stránka tu nie je
+page-unknown = Stránka sa nenašla
 page-unknown-text = V adrese môže byť preklep alebo bola hra odstránená.
 page-unreachable = Bez spojenia
-page-unreachable-text = Stránku sa nepodarilo načítať. Nič sa nestratilo.
-error-unexpected = To sa nepodarilo. Nič sa nezmenilo.
-error-client-offline = Server nie je dostupný. Nič sa nestratilo.
+page-unreachable-text = Stránku sa nepodarilo načítať. Skontroluj pripojenie a skús to znova.
+error-unexpected = Niečo sa nepodarilo. Nič sa nezmenilo: skús to, prosím, znova.
+error-client-offline = Server nie je dostupný. Tvoje hry sú v bezpečí: skontroluj pripojenie a skús to znova.

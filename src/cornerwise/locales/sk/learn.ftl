@@ -1,7 +1,7 @@
 ## The page of all lessons
 
 learn-title = Učiť sa
-learn-lead = Pár ťahov a poznáš pravidlá. Každá lekcia trvá dve minúty.
+learn-lead = Nauč sa pravidlá na niekoľkých ťahoch. Každá lekcia trvá asi 2 minúty.
 learn-steps = { $count ->
     [one] { $count } krok
     [few] { $count } kroky
@@ -9,7 +9,7 @@ learn-steps = { $count ->
    *[other] { $count } krokov
   }
 learn-begin = Začať
-learn-again = Ešte raz
+learn-again = Zopakovať
 learn-continue = Pokračovať
 learn-finished = Hotovo
 learn-rules = Pravidlá
@@ -22,79 +22,83 @@ learn-all = Všetky lekcie
 learn-step = Krok { $number } z { $count }
 learn-skip = Preskočiť
 learn-back = Späť
-learn-show = Ukáž mi to
+learn-show = Ukázať
 learn-next = Ďalej
-learn-done = Presne tak.
+learn-done = Výborne.
 learn-colour = Teraz hráš za: { $colour }.
-learn-elsewhere = To by bolo dovolené. V tomto kroku použi jedno z vyznačených miest.
-learn-over = Teraz už poznáš pravidlá tejto hry.
+learn-elsewhere = Taký ťah je dovolený. V tomto kroku však použi, prosím, jedno z vyznačených miest.
+learn-over = Teraz už poznáš pravidlá
 learn-over-text = Zahraj si proti počítaču alebo si pozri podrobnosti v pravidlách.
 learn-marked = Vyznačené: { $cells }
-learn-loading = Chvíľočku
+learn-loading = Načítava sa…
 
 ## Steps on squares and triangles: a heading and what to do
 
 learn-start-own = Začni vo svojom rohu
-learn-start-own-text = Tvoj prvý diel zakrýva tvoj štartovací bod. Vezmi diel a polož ho tam.
-learn-start-any = Začni na štartovacom bode
-learn-start-any-text = Tvoj prvý diel zakrýva štartovací bod. Vezmi diel a polož ho na niektorý voľný.
-learn-corner = Rohom, nikdy stranou
-learn-corner-text = Každý nový diel sa dotýka rohom niektorého tvojho dielu. Polož ďalší diel.
-learn-side = Pozor na vlastné strany
-learn-side-text = Tento diel sa dotýka tvojej farby stranou, takže tu ležať nesmie. Posuň ho alebo otoč, kým nebude pasovať.
-learn-others = Na iných farbách nezáleží
-learn-others-text = Iných farieb sa smieš dotýkať akokoľvek. Polož diel stranou k inej farbe.
+learn-start-own-text = Tvoj prvý diel musí zakryť tvoj štartovací bod. Vyber diel a polož ho tam.
+learn-start-any = Vyber si štartovací bod
+learn-start-any-text = Tvoj prvý diel musí zakryť štartovací bod. Vyber diel a polož ho na niektorý voľný.
+learn-corner = Dotýkaj sa rohom, nikdy stranou
+learn-corner-text = Každý nový diel sa musí rohom dotýkať niektorého tvojho dielu. Polož ďalší diel.
+learn-side = Nedotýkaj sa vlastných strán
+learn-side-text = Tento diel sa dotýka tvojej farby stranou, preto sem nesmie. Posuň ho alebo otoč, kým nebude pasovať.
+learn-others = Iných farieb sa dotýkať smieš
+learn-others-text = Tvoje diely sa smú dotýkať iných farieb akokoľvek. Polož diel stranou k inej farbe.
 learn-reach = Za voľným priestorom
-learn-reach-text = Hrá sa o priestor. Dosiahni veľkým dielom na niektoré z vyznačených políčok.
-learn-gap = Prekĺzni
+learn-reach-text =
+    Pre svoje diely potrebuješ priestor. Dosiahni veľkým dielom na { $shape ->
+        [triangle] niektorý z vyznačených trojuholníkov
+       *[square] niektoré z vyznačených políčok
+    }.
+learn-gap = Prekĺzni medzerou
 learn-gap-text = Veľké diely sa už všade nezmestia. Pokračuj malým.
-learn-last = Posledné miesto
-learn-last-text = Miesta už takmer niet. Nájdi ho pre posledný diel; potom sa hra končí a počíta sa, čo zostalo.
-learn-pairs = Z každého dva
-learn-pairs-text = Každý tvar máš dvakrát a každý diel je bod. Polož rovnaký tvar ešte raz.
+learn-last = Tvoj posledný diel
+learn-last-text = Miesta už takmer niet. Nájdi ho pre posledný diel. Potom sa hra skončí a spočíta.
+learn-pairs = Každý tvar dvakrát
+learn-pairs-text = Každý tvar máš dvakrát a za každý položený diel je 1 bod. Polož ten istý tvar ešte raz.
 learn-turn = Otoč ho
-learn-turn-text = Trojuholníky sa otáčajú v šiestich krokoch. Otáčaj diel, kým nebude pasovať, a potom ho polož.
+learn-turn-text = Na trojuholníkoch sa diel otáča v 6 krokoch. Otáčaj ho, kým nebude pasovať, a potom ho polož.
 learn-tip = Roh sa smie dotknúť strany
-learn-tip-text = Pri trojuholníkoch stačí spoločný bod. Polož diel tak, aby sa jeho roh dotkol stredu rovnej strany.
+learn-tip-text = Pri trojuholníkoch stačí jediný spoločný bod. Polož diel tak, aby sa jeho roh dotkol stredu rovnej strany.
 learn-strict = Prísne rohy
-learn-strict-text = Pri tomto stole platia prísne rohy: roh sa smie dotknúť len rohu. Nájdi pre diel miesto.
+learn-strict-text = V tejto hre platia prísne rohy: roh sa smie dotknúť len iného rohu. Nájdi pre diel miesto.
 
 ## Steps of the free start
 
-learn-open-first = Kdekoľvek chceš
-learn-open-first-text = Štartovacie body tu nie sú. Polož modrý diel kamkoľvek.
-learn-open-second = Jeden pre druhú stranu
-learn-open-second-text = Kladieš aj prvý oranžový diel, iného tvaru. Nech sú oba rovnako dobré: druhý hráč si vyberie.
+learn-open-first = Začni kdekoľvek
+learn-open-first-text = Nie sú tu žiadne štartovacie body. Polož modrý diel kamkoľvek.
+learn-open-second = Teraz druhá farba
+learn-open-second-text = Kladieš aj prvý oranžový diel, iného tvaru. Nech sú oba rovnako dobré: druhý hráč si z nich vyberie.
 learn-choose = Ktorú farbu si vezmeš?
-learn-choose-text = Teraz hráš ako druhý hráč. Nechaj farby, ako sú, alebo ich vymeň.
+learn-choose-text = Teraz si druhý hráč. Nechaj farby, ako sú, alebo ich vymeň.
 
 ## Steps with cubes
 
-learn-floor = Začni na podlahe
-learn-floor-text = Prvý diel stojí kdekoľvek na podlahe. Vezmi diel a postav ho.
+learn-floor = Začni na základni
+learn-floor-text = Prvý diel môže stáť kdekoľvek na základni. Vyber diel a postav ho.
 learn-join = Pridaj sa k ostatným
-learn-join-text = Teraz je tvoja farba žltá. Tvoj prvý diel stojí na podlahe a dotýka sa stenou dielu, ktorý tam už je.
+learn-join-text = Teraz hráš so žltou. Tvoj prvý diel musí stáť na základni a dotýkať sa stenou dielu, ktorý tam už je.
 learn-face = Stenou k stene
-learn-face-text = Každý nový diel sa dotýka stenou tvojej farby, zboku alebo zhora. Tu sa dotýka len hranou; nájdi lepšie miesto.
+learn-face-text = Každý nový diel sa musí stenou dotýkať tvojej farby, zboku alebo zhora. Tu sa dotýka len hranou. Nájdi lepšie miesto.
 learn-hole = Žiadne diery
-learn-hole-text = Nič nesmie visieť vo vzduchu. Pod týmto dielom je diera; postav ho tam, kde každá kocka na niečom stojí.
-learn-cover = Dostaň sa navrch
+learn-hole-text = Diely nesmú visieť vo vzduchu. Pod týmto je diera: postav ho tam, kde každá kocka na niečom stojí.
+learn-cover = Zostaň navrchu
 learn-cover-text = Počíta sa len to, čo vidno zhora. Zakry políčko inej farby.
 
 ## Steps with numbered tiles
 
 learn-tile-first = Prvý kameň
-learn-tile-first-text = Začni ktorýmkoľvek kameňom. Získaš súčet jeho čísel, takže vysoký kameň je dobrý začiatok.
-learn-tile-match = Dve čísla sa zhodujú
+learn-tile-first-text = Začni ktorýmkoľvek kameňom. Získaš súčet jeho čísel, takže sa oplatí začať vysokým.
+learn-tile-match = Prilož 2 rovnaké čísla
 learn-tile-match-text = Prilož kameň k strane. Obe čísla na tejto strane musia byť na oboch kameňoch rovnaké.
-learn-tile-hexagon = Uzavri šesťuholník
-learn-tile-hexagon-text = Okolo bodu leží päť kameňov. Polož šiesty: prinesie 50 bodov navyše.
+learn-tile-hexagon = Dokonči šesťuholník
+learn-tile-hexagon-text = Okolo bodu leží 5 kameňov. Polož šiesty a získaš 50 bodov navyše.
 learn-tile-bridge = Postav most
 learn-tile-bridge-text = Prilož kameň jednou stranou tak, aby sa jeho špička dotkla iného kameňa. Most prinesie 40 bodov navyše.
 learn-tile-draw = Dober, keď nič nepasuje
-learn-tile-draw-text = Žiadny tvoj kameň nepasuje. Jeden si dober; stojí to 5 bodov.
-learn-tile-out = Posledný kameň
-learn-tile-out-text = Polož svoj posledný kameň. Kto sa zbaví všetkých, získa 25 bodov a hodnotu kameňov všetkých ostatných.
+learn-tile-draw-text = Žiadny tvoj kameň nepasuje. Jeden si dober: každé dobratie stojí 5 bodov.
+learn-tile-out = Tvoj posledný kameň
+learn-tile-out-text = Polož svoj posledný kameň. Ak ich minieš ako prvý hráč, získaš 25 bodov a k tomu hodnotu kameňov všetkých ostatných.
 
 ## Tips beside the board
 
@@ -105,55 +109,68 @@ tip-dismiss = Skryť tento tip
 
 hint-reason-only-move = Je to jediný ťah.
 hint-reason-nothing-to-lay = Žiadny tvoj kameň nepasuje.
-hint-reason-swap = Tá druhá farba stojí lepšie.
-hint-reason-keep = Tvoja farba stojí lepšie.
-hint-reason-calculated = V ďalšej hre obstojí najlepšie.
-hint-reason-blocks = Berie ostatným { $number ->
-    [one] roh
-    [few] { $number } rohy
-    [many] { $number } rohu
-   *[other] { $number } rohov
-  }.
-hint-reason-opens-corners = Otvára { $number ->
-    [one] nový roh
-    [few] { $number } nové rohy
-    [many] { $number } nového rohu
-   *[other] { $number } nových rohov
-  }.
+hint-reason-swap = Tá farba má lepšiu pozíciu.
+hint-reason-keep = Tvoja farba má lepšiu pozíciu.
+hint-reason-calculated = Pri pohľade dopredu vychádza najlepšie.
+hint-reason-blocks =
+    Berie ostatným { $number ->
+        [one] { $number } roh
+        [few] { $number } rohy
+        [many] { $number } rohu
+       *[other] { $number } rohov
+    }.
+hint-reason-opens-corners =
+    Otvára { $number ->
+        [one] { $number } nový roh
+        [few] { $number } nové rohy
+        [many] { $number } nového rohu
+       *[other] { $number } nových rohov
+    }.
 hint-reason-large-piece = Využíva veľký diel, kým je miesto.
-hint-reason-contests = Ide tam, kam chcú ostatní.
-hint-reason-towards-middle = Vedie k stredu.
-hint-reason-covers = Zakrýva ostatným { $number ->
-    [one] políčko
-    [few] { $number } políčka
-    [many] { $number } políčka
-   *[other] { $number } políčok
-  }.
-hint-reason-shows = Ukazuje tvoju farbu na { $number ->
-    [one] ďalšom políčku
-    [few] { $number } ďalších políčkach
-    [many] { $number } ďalšieho políčka
-   *[other] { $number } ďalších políčkach
-  }.
-hint-reason-keeps-going = Necháva ti cestu ďalej.
-hint-reason-tile = Kameň má hodnotu { $number }.
-hint-reason-bridge = Tvorí most za { $number ->
-    [one] { $number } bod
-    [few] { $number } body
-    [many] { $number } bodu
-   *[other] { $number } bodov
-  }.
-hint-reason-hexagon = Uzatvára šesťuholník za { $number ->
-    [one] { $number } bod
-    [few] { $number } body
-    [many] { $number } bodu
-   *[other] { $number } bodov
-  }.
-hint-reason-opening-triple = Tri rovnaké čísla prinesú { $number } navyše.
-hint-reason-opening-zero = Tri nuly prinesú { $number } navyše.
-hint-reason-out = Je to tvoj posledný kameň, za { $number ->
-    [one] { $number } bod
-    [few] { $number } body
-    [many] { $number } bodu
-   *[other] { $number } bodov
-  }.
+hint-reason-contests = Zaberá miesto, ktoré chcú ostatní.
+hint-reason-towards-middle = Smeruje do stredu.
+hint-reason-covers =
+    Zakrýva ostatným { $number ->
+        [one] { $number } políčko
+        [few] { $number } políčka
+        [many] { $number } políčka
+       *[other] { $number } políčok
+    }.
+hint-reason-shows =
+    Tvoju farbu vidno o { $number ->
+        [one] { $number } políčko
+        [few] { $number } políčka
+        [many] { $number } políčka
+       *[other] { $number } políčok
+    } viac.
+hint-reason-keeps-going = Necháva ti viac možností.
+hint-reason-tile =
+    Kameň prinesie { $number ->
+        [one] { $number } bod
+        [few] { $number } body
+        [many] { $number } bodu
+       *[other] { $number } bodov
+    }.
+hint-reason-bridge =
+    Tvorí most za { $number ->
+        [one] { $number } bod
+        [few] { $number } body
+        [many] { $number } bodu
+       *[other] { $number } bodov
+    } navyše.
+hint-reason-hexagon =
+    Dokončuje šesťuholník za { $number ->
+        [one] { $number } bod
+        [few] { $number } body
+        [many] { $number } bodu
+       *[other] { $number } bodov
+    } navyše.
+hint-reason-opening-triple = Začať s 3 rovnakými číslami prinesie { $number } navyše.
+hint-reason-opening-zero = Začať s 3 nulami prinesie { $number } navyše.
+hint-reason-out =
+    Je to tvoj posledný kameň, za { $number ->
+        [one] { $number } bod
+        [few] { $number } body
+        [many] { $number } bodu
+       *[other] { $number } bodov
+    } navyše.

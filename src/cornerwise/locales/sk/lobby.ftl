@@ -1,53 +1,53 @@
 ## The start page
 
-start-hero = Rohom k rohu.
+start-hero = Ukladaj diely rohom k rohu.
 start-play-now = Hrať hneď
 start-play-now-about = { $game }, úroveň { $level }
 start-games = Hry
 sort-by = Zoradiť podľa
-sort-usual = Obvyklé poradie
+sort-usual = Predvolené poradie
 sort-minutes = Dĺžka hry
 sort-age = Vek
 sort-players = Počet hráčov
 start-live = Naživo
 start-live-who = { $game }: { $who }
-start-sample = Pozri sa, ako hrajú iní
-start-waiting = Čakajú na teba
+start-sample = Sleduj hru
+start-waiting = Si na ťahu
 start-running = Tvoje hry
 start-all-mine = Všetky tvoje hry
 start-more = Viac
 start-puzzles = Hlavolamy
 start-puzzles-about = Umiestni všetky diely, hra pre jedného
 start-designs = Vzory
-start-designs-about = Skladaj obrázky, ako chceš
+start-designs-about = Skladaj vlastné obrázky
 start-learn = Učiť sa
-start-learn-about = Pravidlá a prvé kroky
+start-learn-about = Lekcie a pravidlá
 start-games-about = Rozohraté a dohrané
 
 ## Ways of playing
 
 mode-computer = Počítač
-mode-computer-about = deväť úrovní
+mode-computer-about = 9 úrovní
 mode-computer-title = Hra proti počítaču
 mode-friends = Priatelia
 mode-friends-about = pozvi odkazom
 mode-friends-title = Pozvi priateľov
 mode-anyone = Ktokoľvek
-mode-anyone-about = kto je práve tu
+mode-anyone-about = kto je práve online
 mode-anyone-title = Nájdi súpera
 mode-screen = Jedna obrazovka
-mode-screen-about = podávajte si ju
-mode-screen-title = Pri jednej obrazovke
+mode-screen-about = spolu pri jednom zariadení
+mode-screen-title = Hra na jednej obrazovke
 lobby-game = Hra
-lobby-kind = Ktorá
-lobby-mode = S kým
-lobby-strength = Sila hry
-lobby-anyone-clock = Stretneš tých, ktorí si vybrali rovnaké hodiny.
+lobby-kind = Verzia
+lobby-mode = Súper
+lobby-strength = Úroveň
+lobby-anyone-clock = Spojíme ťa s niekým, kto si vybral rovnaké hodiny.
 lobby-begin-computer = Hrať
 lobby-begin-friends = Otvoriť stôl
 lobby-begin-anyone = Nájsť súpera
 lobby-begin-screen = Hrať
-lobby-more-choices = Ďalšie voľby
+lobby-more-choices = Ďalšie možnosti
 lobby-rules = Pravidlá
 
 ## Clocks
@@ -62,12 +62,13 @@ setup-clock-days = { $time } na ťah
 ## Who plays, and how a match stands
 
 lobby-open-seat = Voľné miesto
-lobby-open-seats = { $count ->
-    [one] voľné miesto
-    [few] { $count } voľné miesta
-    [many] { $count } voľného miesta
-   *[other] { $count } voľných miest
-  }
+lobby-open-seats =
+    { $count ->
+        [one] { $count } voľné miesto
+        [few] { $count } voľné miesta
+        [many] { $count } voľného miesta
+       *[other] { $count } voľných miest
+    }
 lobby-computer = Počítač, úroveň { $level }
 lobby-computers = { $count ->
     [one] počítač (úroveň { $level })
@@ -77,17 +78,18 @@ lobby-computers = { $count ->
   }
 lobby-open-match = Otvoriť túto hru
 lobby-your-turn = Si na ťahu
-lobby-your-turn-left = Si na ťahu, zostáva { $time }
-lobby-their-turn = Na ťahu je { $name }
-lobby-running = Hrá sa
+lobby-your-turn-left = Si na ťahu. Zostávajúci čas: { $time }
+lobby-their-turn = Na ťahu: { $name }
+lobby-running = Rozohraté
 lobby-paused = Pozastavené
-lobby-awaits-players = { $count ->
-    [0] O chvíľu sa začne
-    [one] Jedno voľné miesto
-    [few] { $count } voľné miesta
-    [many] { $count } voľného miesta
-   *[other] { $count } voľných miest
-  }
+lobby-awaits-players =
+    { $count ->
+        [0] O chvíľu sa začne
+        [one] { $count } voľné miesto
+        [few] { $count } voľné miesta
+        [many] { $count } voľného miesta
+       *[other] { $count } voľných miest
+    }
 lobby-move-number = Ťah { $number }
 lobby-ended-won = Výhra, { $ago }
 lobby-ended-lost = Prehra, { $ago }
@@ -97,27 +99,27 @@ lobby-ended-aborted = Zrušené, { $ago }
 
 ## Setting a match up
 
-setup-clock-other = Iné
-setup-clock-kind = Čas
-setup-clock-kind-game = Na celú hru
-setup-clock-kind-move = Na každý ťah
-setup-clock-kind-days = Dni na každý ťah
+setup-clock-other = Vlastné
+setup-clock-kind = Časový režim
+setup-clock-kind-game = Na hru
+setup-clock-kind-move = Na ťah
+setup-clock-kind-days = Dni na ťah
 setup-clock-minutes = Minúty na hráča
 setup-clock-seconds = Sekundy na ťah
 setup-clock-days-count = Dni na ťah
-setup-clock-increment = Sekundy navyše po každom ťahu
-setup-seats = Miesta
-setup-options = Pravidlá tejto hry
-setup-table = O stole
-setup-listed = V zozname
-setup-listed-about = Ktokoľvek môže stôl nájsť a prisadnúť si. Inak len tí, ktorí majú odkaz.
+setup-clock-increment = Sekundy pridané po každom ťahu
+setup-seats = Hráči
+setup-options = Pravidlá
+setup-table = Nastavenie stola
+setup-listed = Verejný stôl
+setup-listed-about = Ktokoľvek môže stôl nájsť a pridať sa. Ak je to vypnuté, treba odkaz.
 setup-family = Rodinný stôl
-setup-family-about = Rady pre všetkých a žiadny čet. Deti a začiatočníci môžu hrať s hendikepom vo svoj prospech.
+setup-family-about = Nápoveda pre všetkých a žiadny čet. Pridaj hendikep, aby mali deti a začiatočníci vyrovnanú šancu.
 setup-rated = Hodnotená hra
 setup-rated-about = Každý potrebuje účet a hrá na jednom mieste.
-setup-rated-account = Len s účtom, pre stoly rôznych ľudí.
+setup-rated-account = Na hodnotené hry sa prihlás. Účet potrebuje každý pri stole.
 setup-handicap = Hendikep
-setup-handicap-about = Kto hrá lepšie, zaobíde sa bez niektorých najväčších dielov. Taká hra sa nehodnotí.
+setup-handicap-about = Silnejší hráči začínajú bez niektorých svojich najväčších dielov. Hry s hendikepom sa nehodnotia.
 setup-handicap-count = { $count ->
     [0] Všetky diely
     [one] Bez { $count } dielu
@@ -128,42 +130,43 @@ setup-handicap-count = { $count ->
 setup-chat = Čet
 setup-chat-presets = Hotové vety
 setup-chat-free = Voľný text
-setup-chat-off = Žiadny
-setup-clash = To nejde dokopy.
+setup-chat-off = Vypnutý
+setup-clash = Tieto možnosti sa nedajú kombinovať. Jednu z nich, prosím, zmeň.
 setup-play = Hrať
 setup-open = Otvoriť stôl
 setup-rules = Ako sa hrá { $game }
 setup-seat-me = { $name }
-setup-seat-beside-me = Niekto pri tejto obrazovke
+setup-seat-beside-me = Niekto ďalší pri tejto obrazovke
 setup-seat-name = Meno hráča { $number }
 setup-seat-open = Voľné pre ostatných
-setup-seat-number = Miesto { $seat }
-setup-seat-of-colours = Miesto { $seat }, { $colours }
-setup-seat-with = spolu s miestom { $seats }
+setup-seat-number = Hráč { $seat }
+setup-seat-of-colours = Hráč { $seat }, { $colours }
+setup-seat-with = v tíme s hráčom { $seats }
 
 ## Inviting and joining
 
 copy = Kopírovať
 copied = Skopírované
-copy-failed = Skopíruj to, prosím, ručne
+copy-failed = Kopírovanie sa nepodarilo. Označ to, prosím, a skopíruj ručne.
 print = Vytlačiť
 invite-title = Pozvánka
-invite-about = { $count ->
-    [one] Voľné je jedno miesto. Môže si ho vziať každý, kto má odkaz.
-    [few] Voľné sú { $count } miesta. Každý, kto má odkaz, si môže jedno vziať.
-    [many] Voľné je { $count } miesta. Každý, kto má odkaz, si môže jedno vziať.
-   *[other] Voľných je { $count } miest. Každý, kto má odkaz, si môže jedno vziať.
-  }
+invite-about =
+    { $count ->
+        [one] Voľné je { $count } miesto. Môže si ho vziať každý, kto má odkaz.
+        [few] Voľné sú { $count } miesta. Každý, kto má odkaz, si môže jedno vziať.
+        [many] Voľné je { $count } miesta. Každý, kto má odkaz, si môže jedno vziať.
+       *[other] Voľných je { $count } miest. Každý, kto má odkaz, si môže jedno vziať.
+    }
 invite-link = Odkaz na tento stôl
 invite-copy = Kopírovať odkaz
 invite-share = Zdieľať
-invite-camera = Pre fotoaparát
-invite-camera-about = Odkaz na tento stôl, na načítanie fotoaparátom
+invite-camera = QR kód
+invite-camera-about = QR kód s odkazom na tento stôl
 invite-message = Zahraj si so mnou { $game }.
-join-title = Miesto pri hre { $game }
-join-there = Pri stole: { $names }.
-join-nobody = Zatiaľ tu nikto nesedí.
-join-which = Ktoré miesto
+join-title = Pridať sa k hre { $game }
+join-there = Už sú tu: { $names }.
+join-nobody = Zatiaľ sa nikto nepridal.
+join-which = Vyber si miesto
 join-sit = Sadnúť si sem
 join-watch = Sledovať túto hru
 join-own = Otvoriť vlastný stôl
@@ -180,15 +183,15 @@ join-full-text = { $count ->
 games-title = Tvoje hry
 games-running = Rozohraté
 games-finished = Dohrané
-games-empty = Prvý roh je voľný
-games-empty-text = Tu sa objavia hry, ktoré začneš alebo ku ktorým sa pridáš. Zostanú na tomto zariadení, aj bez účtu.
-games-export = Vezmi si ich so sebou
-games-export-about = Všetky tvoje hry v jednom súbore, pre iné programy alebo na neskôr.
+games-empty = Zatiaľ žiadne hry
+games-empty-text = Tu sa objavia hry, ktoré začneš alebo ku ktorým sa pridáš. Ukladajú sa na tomto zariadení, aj bez účtu.
+games-export = Stiahnuť svoje hry
+games-export-about = Všetky tvoje hry v jednom súbore, na uloženie alebo pre iné programy.
 watch-all = Všetky hry
 watch-waiting = Čakajú na hráčov
-watch-playing = Hrá sa
-watch-empty = Verejne teraz nikto nehrá
-watch-empty-text = Otvor stôl v zozname a možno sa niekto pridá. Hry cez odkaz zostávajú súkromné.
+watch-playing = Rozohraté
+watch-empty = Momentálne žiadne verejné hry
+watch-empty-text = Otvor verejný stôl, aby sa mohli pridať ostatní. Hry zdieľané odkazom zostávajú súkromné.
 watch-open = Otvoriť stôl
 
 ## The best players
@@ -199,10 +202,10 @@ players-name = Meno
 players-rating = Hodnotenie
 players-games = Hry
 players-empty = { $game }: zatiaľ nikto nemá hodnotenie
-players-empty-text = Stačia dvaja ľudia s účtom, ktorí si zahrajú hodnotenú hru.
+players-empty-text = Zahraj si hodnotenú hru a otvor rebríček.
 
 ## What can go wrong
 
-error-match-bad-plan = Tieto voľby nejdú dokopy.
-error-match-seat-taken = To miesto si práve niekto vzal.
-error-match-unknown = Taký stôl tu nie je. Možno bol zrušený.
+error-match-bad-plan = Tieto možnosti sa nedajú kombinovať. Jednu z nich, prosím, zmeň.
+error-match-seat-taken = To miesto si práve niekto vzal. Vyber si, prosím, iné.
+error-match-unknown = Tento stôl sa nepodarilo nájsť. Možno bol zrušený.

@@ -1,19 +1,19 @@
 ## Without a connection
 
-offline-title = Bez spojenia
-offline-text = Vidíš posledný známy stav. Hry proti počítaču, hlavolamy, lekcie a pravidlá fungujú bez spojenia.
-offline-match = Nič sa nestratilo. Hra bude odtiaľto pokračovať, len čo sa spojenie obnoví.
-offline-unseen = Táto hra tu ešte nebola otvorená. Ukáže sa, len čo sa spojenie obnoví.
-offline-meanwhile = Zlož si zatiaľ obrázok
+offline-title = Si offline
+offline-text = Toto je posledná verzia, ktorú máme. Hry proti počítaču, hlavolamy, lekcie a pravidlá fungujú aj offline.
+offline-match = Tvoja hra je v bezpečí. Bude pokračovať, len čo sa spojenie obnoví.
+offline-unseen = Túto hru si na tomto zariadení ešte neotvoril(a). Ukáže sa, len čo sa spojenie obnoví.
+offline-meanwhile = Zložiť si zatiaľ vzor
 offline-no-server = Toto potrebuje server
-offline-no-server-text = Hra s ľuďmi inde, účty a hodnotenia potrebujú server, a ten tu nie je. Všetko ostatné funguje.
-offline-keep-title = Bez spojenia
+offline-no-server-text = Online hry, účty a hodnotenia potrebujú server a táto stránka beží bez neho. Všetko ostatné funguje.
+offline-keep-title = Hrať offline
 offline-kept = Hry proti počítaču, hlavolamy, lekcie a pravidlá tu fungujú bez spojenia.
-offline-room = Zaberajú { $megabytes } MB.
-offline-keeping = Sťahuje sa, čo treba: { $percent } %
-offline-unkept = V tomto zariadení ešte nie je všetko potrebné.
+offline-room = Zabraté miesto: { $megabytes } MB.
+offline-keeping = Sťahuje sa: { $percent } %
+offline-unkept = Na tomto zariadení ešte nie je stiahnuté všetko.
 offline-keep = Stiahnuť všetko
 open-title = Otvoriť hru
-open-text = Záznam zo súboru, alebo zdieľaný inou aplikáciou.
+open-text = Otvor hru zo súboru alebo hru zdieľanú z inej aplikácie.
 shortcut-new = Nová hra
-error-client-no-server = Toto potrebuje server, a ten tu nie je.
+error-client-no-server = Toto potrebuje server a táto stránka beží bez neho.

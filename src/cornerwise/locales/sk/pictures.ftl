@@ -14,12 +14,30 @@ picture-design = Vzor na doske hry { $game }, { $pieces ->
   }
 picture-uses = { $colour }: { $pieces }.
 picture-piece = { $piece }, { $colour }
-picture-cells = { $cells ->
-    [one] 1 políčko
-    [few] { $cells } políčka
-    [many] { $cells } políčka
-   *[other] { $cells } políčok
-  }
+picture-cells =
+    { $shape ->
+        [triangle]
+            { $cells ->
+                [one] 1 trojuholník
+                [few] { $cells } trojuholníky
+                [many] { $cells } trojuholníka
+               *[other] { $cells } trojuholníkov
+            }
+        [cube]
+            { $cells ->
+                [one] 1 kocka
+                [few] { $cells } kocky
+                [many] { $cells } kocky
+               *[other] { $cells } kociek
+            }
+       *[square]
+            { $cells ->
+                [one] 1 štvorček
+                [few] { $cells } štvorčeky
+                [many] { $cells } štvorčeka
+               *[other] { $cells } štvorčekov
+            }
+    }
 picture-board = Hracia doska
 picture-turn = Na ťahu: { $colour }, miesto { $seat }.
 picture-swap = Miesto { $seat } vyberá: nechať alebo vymeniť.
@@ -44,7 +62,7 @@ picture-tiles = { $game }, { $tiles ->
     [many] { $tiles } kameňa
    *[other] { $tiles } kameňov
   }
-picture-tile-due = Príde kameň z kôpky.
+picture-tile-due = Bude sa doberať kameň.
 picture-seat-turn = Na ťahu: { $name }.
 picture-match-over = Zápas sa skončil.
 picture-match-won = { $count ->

@@ -1,16 +1,16 @@
 ## Whose turn it is and what can be done
 
-status-loading = Chvíľočku
+status-loading = Načítava sa…
 status-waiting = Čakáme na hráčov
 status-waiting-text = Hra sa začne, keď budú všetky miesta obsadené.
 status-paused = Pauza
-status-paused-text = Hodiny stoja.
-status-over = Hra sa skončila
+status-paused-text = Hodiny sú zastavené.
+status-over = Koniec hry
 status-your-turn = Si na ťahu
 status-turn-of = Na ťahu: { $name }
-status-watching = Pozeráš sa.
-opening-both = Polož prvý diel oboch farieb. Druhý hráč si potom jednu vyberie.
-opening-choose = Vyber si farbu. Ďalší ťah má { $colour }.
+status-watching = Sleduješ hru.
+opening-both = Polož prvý diel oboch farieb. Druhý hráč si potom vyberie farbu.
+opening-choose = Vyber si farbu. Ďalší ťah: { $colour }.
 opening-take = Hrať za: { $colour }
 handover-title = Podaj obrazovku: { $name }
 handover-show = Ukázať moje kamene
@@ -21,27 +21,28 @@ status-viewing = po { $ply ->
     [many] { $ply } ťahu
    *[other] { $ply } ťahoch
   }
-status-sending = odosiela sa
-status-planned = Tvoj ťah je naplánovaný.
-status-can-plan = Vezmi diel a naplánuj si ďalší ťah.
-status-plan-hint = Polož ho tam, kam chceš hrať.
+status-sending = odosiela sa…
+status-planned = Tvoj ďalší ťah je naplánovaný.
+status-can-plan = Vyber diel a naplánuj si ďalší ťah.
+status-plan-hint = Polož ho tam, kam chceš hrať ďalším ťahom.
 status-places = { $places ->
     [one] Možný je { $places } ťah
     [few] Možné sú { $places } ťahy
     [many] Možného je { $places } ťahu
    *[other] Možných je { $places } ťahov
   }
-status-fits = { $places ->
-    [0] Teraz sa nikam nezmestí
-    [one] Pasuje na { $places } miesto
-    [few] Pasuje na { $places } miesta
-    [many] Pasuje na { $places } miesta
-   *[other] Pasuje na { $places } miest
-  }
+status-fits =
+    { $places ->
+        [0] Teraz nikam nepasuje
+        [one] Pasuje na { $places } miesto
+        [few] Pasuje na { $places } miesta
+        [many] Pasuje na { $places } miesta
+       *[other] Pasuje na { $places } miest
+    }
 status-it-fits = Pasuje
 status-does-not-fit = Sem nepasuje
-status-lost = Obnovuje sa spojenie
-status-lost-text = Nič sa nestratilo. Hodiny sú pozastavené.
+status-lost = Obnovuje sa spojenie…
+status-lost-text = Tvoja hra je v bezpečí. Hodiny sú pozastavené.
 plan-fails = Tvoj naplánovaný ťah už nie je možný.
 notice-your-turn = Si na ťahu
 
@@ -59,17 +60,35 @@ seat-replaced = za hráča { $name } hrá počítač
 seat-gone = nie je pri stole
 seat-chooses = vyberá farbu
 seat-cells = zostáva { $cells }
-seat-pieces-cells = { $pieces ->
-    [one] { $pieces } diel
-    [few] { $pieces } diely
-    [many] { $pieces } dielu
-   *[other] { $pieces } dielov
-  }, { $cells ->
-    [one] zostáva { $cells } políčko
-    [few] zostávajú { $cells } políčka
-    [many] zostáva { $cells } políčka
-   *[other] zostáva { $cells } políčok
-  }
+seat-pieces-cells =
+    { $pieces ->
+        [one] { $pieces } diel
+        [few] { $pieces } diely
+        [many] { $pieces } dielu
+       *[other] { $pieces } dielov
+    }, { $shape ->
+        [triangle]
+            { $cells ->
+                [one] zostáva { $cells } trojuholník
+                [few] zostávajú { $cells } trojuholníky
+                [many] zostáva { $cells } trojuholníka
+               *[other] zostáva { $cells } trojuholníkov
+            }
+        [cube]
+            { $cells ->
+                [one] zostáva { $cells } kocka
+                [few] zostávajú { $cells } kocky
+                [many] zostáva { $cells } kocky
+               *[other] zostáva { $cells } kociek
+            }
+       *[square]
+            { $cells ->
+                [one] zostáva { $cells } štvorček
+                [few] zostávajú { $cells } štvorčeky
+                [many] zostáva { $cells } štvorčeka
+               *[other] zostáva { $cells } štvorčekov
+            }
+    }
 seat-tiles = { $tiles ->
     [one] { $tiles } kameň
     [few] { $tiles } kamene
@@ -82,26 +101,62 @@ seat-points = { $points ->
     [many] { NUMBER($points) } bodu
    *[other] { NUMBER($points) } bodov
   }
-seat-reach = na dosah { $cells ->
-    [one] { $cells } voľné políčko
-    [few] { $cells } voľné políčka
-    [many] { $cells } voľného políčka
-   *[other] { $cells } voľných políčok
-  }
-seat-corners-reach = { $corners ->
-    [one] { $corners } otvorený roh
-    [few] { $corners } otvorené rohy
-    [many] { $corners } otvoreného rohu
-   *[other] { $corners } otvorených rohov
-  }, na dosah { $cells ->
-    [one] { $cells } voľné políčko
-    [few] { $cells } voľné políčka
-    [many] { $cells } voľného políčka
-   *[other] { $cells } voľných políčok
-  }
+seat-reach =
+    na dosah { $shape ->
+        [triangle]
+            { $cells ->
+                [one] { $cells } voľný trojuholník
+                [few] { $cells } voľné trojuholníky
+                [many] { $cells } voľného trojuholníka
+               *[other] { $cells } voľných trojuholníkov
+            }
+        [cube]
+            { $cells ->
+                [one] { $cells } voľná kocka
+                [few] { $cells } voľné kocky
+                [many] { $cells } voľnej kocky
+               *[other] { $cells } voľných kociek
+            }
+       *[square]
+            { $cells ->
+                [one] { $cells } voľné políčko
+                [few] { $cells } voľné políčka
+                [many] { $cells } voľného políčka
+               *[other] { $cells } voľných políčok
+            }
+    }
+seat-corners-reach =
+    { $corners ->
+        [one] { $corners } otvorený roh
+        [few] { $corners } otvorené rohy
+        [many] { $corners } otvoreného rohu
+       *[other] { $corners } otvorených rohov
+    }, na dosah { $shape ->
+        [triangle]
+            { $cells ->
+                [one] { $cells } voľný trojuholník
+                [few] { $cells } voľné trojuholníky
+                [many] { $cells } voľného trojuholníka
+               *[other] { $cells } voľných trojuholníkov
+            }
+        [cube]
+            { $cells ->
+                [one] { $cells } voľná kocka
+                [few] { $cells } voľné kocky
+                [many] { $cells } voľnej kocky
+               *[other] { $cells } voľných kociek
+            }
+       *[square]
+            { $cells ->
+                [one] { $cells } voľné políčko
+                [few] { $cells } voľné políčka
+                [many] { $cells } voľného políčka
+               *[other] { $cells } voľných políčok
+            }
+    }
 dropped-resigned = vzdaná hra
 dropped-time = čas vypršal
-dropped-left = odchod od stola
+dropped-left = odchod z hry
 
 ## Colours
 
@@ -116,47 +171,101 @@ colour-orange = Oranžová
 
 board-label = Hracia doska, { $game }
 cell-free = { $cell }, voľné
-cell-corner = { $cell }, voľné, tvoj roh
+cell-corner = { $cell }, voľné, jeden z tvojich rohov
 cell-start = { $cell }, štartovací bod
-cell-start-of = { $cell }, štartovací bod: { $colour }
+cell-start-of = { $cell }, tu začína { $colour }
 cell-taken = { $cell }, { $colour }, diel { $piece }
 
 ## The tray and what is done with a piece
 
 tray-label = Diely
-tray-piece = Diel { $piece }, { $cells ->
-    [one] { $cells } políčko
-    [few] { $cells } políčka
-    [many] { $cells } políčka
-   *[other] { $cells } políčok
-  }, { $places ->
-    [0] žiadne miesto
-    [one] { $places } miesto
-    [few] { $places } miesta
-    [many] { $places } miesta
-   *[other] { $places } miest
-  }, kláves { $key }
-tray-piece-waiting = Diel { $piece }, { $cells ->
-    [one] { $cells } políčko
-    [few] { $cells } políčka
-    [many] { $cells } políčka
-   *[other] { $cells } políčok
-  }, kláves { $key }
-piece-cells = Diel { $piece }, { $cells ->
-    [one] { $cells } políčko
-    [few] { $cells } políčka
-    [many] { $cells } políčka
-   *[other] { $cells } políčok
-  }
-actions-label = Diel v tvojej ruke
+tray-piece =
+    Diel { $piece }, { $shape ->
+        [triangle]
+            { $cells ->
+                [one] { $cells } trojuholník
+                [few] { $cells } trojuholníky
+                [many] { $cells } trojuholníka
+               *[other] { $cells } trojuholníkov
+            }
+        [cube]
+            { $cells ->
+                [one] { $cells } kocka
+                [few] { $cells } kocky
+                [many] { $cells } kocky
+               *[other] { $cells } kociek
+            }
+       *[square]
+            { $cells ->
+                [one] { $cells } štvorček
+                [few] { $cells } štvorčeky
+                [many] { $cells } štvorčeka
+               *[other] { $cells } štvorčekov
+            }
+    }, { $places ->
+        [0] nikam nepasuje
+        [one] pasuje na { $places } miesto
+        [few] pasuje na { $places } miesta
+        [many] pasuje na { $places } miesta
+       *[other] pasuje na { $places } miest
+    }, kláves { $key }
+tray-piece-waiting =
+    Diel { $piece }, { $shape ->
+        [triangle]
+            { $cells ->
+                [one] { $cells } trojuholník
+                [few] { $cells } trojuholníky
+                [many] { $cells } trojuholníka
+               *[other] { $cells } trojuholníkov
+            }
+        [cube]
+            { $cells ->
+                [one] { $cells } kocka
+                [few] { $cells } kocky
+                [many] { $cells } kocky
+               *[other] { $cells } kociek
+            }
+       *[square]
+            { $cells ->
+                [one] { $cells } štvorček
+                [few] { $cells } štvorčeky
+                [many] { $cells } štvorčeka
+               *[other] { $cells } štvorčekov
+            }
+    }, kláves { $key }
+piece-cells =
+    Diel { $piece }, { $shape ->
+        [triangle]
+            { $cells ->
+                [one] { $cells } trojuholník
+                [few] { $cells } trojuholníky
+                [many] { $cells } trojuholníka
+               *[other] { $cells } trojuholníkov
+            }
+        [cube]
+            { $cells ->
+                [one] { $cells } kocka
+                [few] { $cells } kocky
+                [many] { $cells } kocky
+               *[other] { $cells } kociek
+            }
+       *[square]
+            { $cells ->
+                [one] { $cells } štvorček
+                [few] { $cells } štvorčeky
+                [many] { $cells } štvorčeka
+               *[other] { $cells } štvorčekov
+            }
+    }
+actions-label = Vybraný diel
 action-turn = Otočiť
 action-flip = Obrátiť
-action-next = Ďalšie
+action-next = Ďalšie miesto
 action-next-of = { $number } z { $count }
-action-drop = Vrátiť
+action-drop = Vrátiť späť
 action-place = Položiť
-action-plan = Plán
-action-sending = Odosiela sa
+action-plan = Naplánovať ťah
+action-sending = Odosiela sa…
 nudge-label = Posunúť diel
 nudge-up = Hore
 nudge-down = Dole
@@ -169,9 +278,14 @@ nudge-down-right = Dole a doprava
 word-keep = Nechať si farbu
 word-swap = Vymeniť farby
 word-draw = Dobrať kameň
-word-pass = Pas
+word-pass = Pasovať
 type-title = Zapísať ťah
-type-label = Políčka, ktoré diel zakryje
+type-label =
+    { $shape ->
+        [triangle] Trojuholníky
+        [cube] Kocky
+       *[square] Políčka
+    }, ktoré diel zakryje
 type-all = { $count ->
     [one] Jediný dovolený ťah
     [few] Všetky { $count } dovolené ťahy
@@ -209,44 +323,45 @@ plan-family = rodinná hra
 ## Moves, hints, chat
 
 tab-moves = Ťahy
-tab-hints = Rady
+tab-hints = Nápoveda
 tab-chat = Čet
 moves-label = Doterajšie ťahy
-moves-none = Zatiaľ nebol žiadny ťah.
-moves-steps = Prejsť hru
-moves-first = Na začiatok
-moves-back = O ťah späť
-moves-on = O ťah ďalej
-moves-last = K poslednému ťahu
-hint-ask = Ukáž mi ťah
-hint-thinking = Premýšľam
-hint-move = Silný ťah:
+moves-none = Zatiaľ žiadny ťah.
+moves-steps = Prejsť hru ťah po ťahu
+moves-first = Prvý ťah
+moves-back = Predchádzajúci ťah
+moves-on = Ďalší ťah
+moves-last = Posledný ťah
+hint-ask = Ukázať mi ťah
+hint-thinking = Premýšľam…
+hint-move = Skús tento ťah:
 chat-label = Čet
-chat-empty = Zatiaľ nikto nič nepovedal.
-chat-is-off = Pri tomto stole nie je čet.
-chat-write = Napíš niečo
+chat-empty = Zatiaľ žiadne správy.
+chat-is-off = Pri tomto stole je čet vypnutý.
+chat-write = Napíš správu
 chat-send = Odoslať
 chat-mute = Stíšiť
-chat-muted = Neuvidíš, čo tento hráč píše.
+chat-muted = Správy tohto hráča už neuvidíš.
 chat-report = Nahlásiť
-chat-reported = Správca tohto servera sa na to pozrie.
-chat-news = { $count ->
-    [one] { $count } nový riadok
-    [few] { $count } nové riadky
-    [many] { $count } nového riadka
-   *[other] { $count } nových riadkov
-  }
+chat-reported = Nahlásené. Správca tohto servera sa na to pozrie.
+chat-news =
+    { $count ->
+        [one] { $count } nová správa
+        [few] { $count } nové správy
+        [many] { $count } novej správy
+       *[other] { $count } nových správ
+    }
 phrase-hello = Ahoj
 phrase-good-luck = Veľa šťastia
-phrase-have-fun = Peknú hru
+phrase-have-fun = Príjemnú zábavu
 phrase-your-turn = Si na ťahu
 phrase-one-moment = Chvíľočku
 phrase-nice-move = Pekný ťah
-phrase-oops = Ojoj
+phrase-oops = Ups
 phrase-well-played = Dobre zahraté
 phrase-thanks = Vďaka
 phrase-good-game = Pekná hra
-phrase-again = Ešte jednu?
+phrase-again = Zahráme si ešte raz?
 phrase-goodbye = Maj sa
 
 ## The menu
@@ -254,39 +369,39 @@ phrase-goodbye = Maj sa
 menu-title = Ponuka
 menu-undo = Vrátiť posledný ťah
 menu-ask-undo = Požiadať o vrátenie ťahu
-menu-pause = Pauza
+menu-pause = Pozastaviť
 menu-ask-pause = Požiadať o pauzu
 menu-draw = Ponúknuť remízu
 menu-ask-draw = Ponúknuť remízu
 menu-abort = Zrušiť hru
 menu-ask-abort = Požiadať o zrušenie hry
-menu-resume = Hrať ďalej
+menu-resume = Pokračovať
 menu-stand = Odísť od stola
 menu-resign = Vzdať hru
 menu-resign-sure = Vzdať túto hru?
 menu-play-on = Hrať ďalej
-menu-carry = Hrať na inom zariadení
-menu-keys = Klávesy
+menu-carry = Pokračovať na inom zariadení
+menu-keys = Klávesové skratky
 menu-rules = Pravidlá
 switch-corners = Ukazovať otvorené rohy
 switch-coordinates = Ukazovať súradnice
-switch-patterns = Značka na každej farbe
-switch-confirm = Potvrdzovať pred položením
+switch-patterns = Ukazovať vzor na každej farbe
+switch-confirm = Potvrdzovať každý ťah
 switch-tips = Ukazovať tipy
-carry-text = Namier fotoaparát druhého zariadenia na tento obrázok alebo tam zadaj kód. Platí päť minút, raz.
-carry-picture = Kód ako obrázok
-carry-where = Zadaj ho na { $address }
-keys-title = Klávesy
-keys-piece = vziať diel
+carry-text = Naskenuj tento QR kód druhým zariadením alebo kód zadaj tam. Platí raz, do 5 minút.
+carry-picture = QR kód, ktorým sa v hre pokračuje na inom zariadení
+carry-where = Zadaj kód na { $address }
+keys-title = Klávesové skratky
+keys-piece = vybrať diel
 keys-move = posunúť ho
 keys-turn = otočiť ho
 keys-flip = obrátiť ho na druhú stranu
-keys-next = na ďalšie miesto, kam pasuje
+keys-next = skočiť na ďalšie miesto, kam pasuje
 keys-place = položiť ho
-keys-back = o krok späť
+keys-back = vrátiť sa o krok
 keys-type = zapísať ťah
-keys-zen = len doska a diely
-keys-help = tento zoznam
+keys-zen = ukázať len dosku a diely
+keys-help = ukázať tento zoznam
 
 ## Asking and answering
 
@@ -294,22 +409,22 @@ proposal-undo = { $name } chce vrátiť ťah.
 proposal-pause = { $name } žiada o pauzu.
 proposal-draw = { $name } ponúka remízu.
 proposal-abort = { $name } chce hru zrušiť.
-proposal-rematch = { $name } chce hrať znova.
-proposal-waits = Čakáme na ostatných.
+proposal-rematch = { $name } chce odvetu.
+proposal-waits = Čaká sa na ostatných…
 proposal-declined = { $name } odmieta.
-answer-yes = Súhlasiť
+answer-yes = Prijať
 answer-no = Odmietnuť
-gone-text = { $name } odchádza od stola. Miesto čaká; čo teraz?
+gone-text = { $name } nie je pri stole, miesto zostáva držané. Môžeš počkať, nechať hrať počítač alebo hru započítať ako prehru: { $name }.
 gone-wait = Počkať
 gone-engine = Nech hrá počítač
-gone-result = Uplatniť výsledok
+gone-result = Započítať ako prehru
 
 ## At the table before and after
 
-over-rematch = Hrať znova
-over-to-rematch = K novej hre
+over-rematch = Hrať odvetu
+over-to-rematch = Prejsť na odvetu
 over-result = Výsledok
-over-review = Rozbor
+over-review = Rozobrať
 result-aborted = Hra bola zrušená.
 result-draw = Remíza
 result-you = Vyhrávaš

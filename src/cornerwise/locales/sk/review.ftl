@@ -1,27 +1,27 @@
 ## The result
 
 result-page = Výsledok
-result-open = Hra pokračuje
+result-open = Rozohratá hra
 result-by-resigned = Ostatní hru vzdali.
 result-by-time = Ostatným vypršal čas.
-result-by-left = Ostatní odišli od stola.
+result-by-left = Ostatní odišli.
 result-you-resigned = Vzdal(a) si hru.
 result-you-time = Vypršal ti čas.
-result-you-left = Odišiel/odišla si od stola.
+result-you-left = Opustil(a) si hru.
 result-dropped = { $name }: { $how }
-result-by-draw = Hráči sa na nej dohodli.
-result-all-placed = { $colour } má všetky diely na doske.
+result-by-draw = Hráči sa dohodli na remíze.
+result-all-placed = { $colour } má umiestnené všetky diely.
 result-solo-done = Všetky diely sú na doske
-result-solo-short = Nie všetky diely našli miesto
-over-replay = Prehrať
+result-solo-short = Nepodarilo sa umiestniť všetky diely
+over-replay = Pozrieť záznam
 
 ## The sum of every seat
 
 sum-won = výhra
 sum-deal = Rozdanie { $deal }
-sum-together = Spolu so spoluhráčom
-sum-nobody = Ničia farba
-sum-nobody-text = Kládli ju všetci striedavo. Nepočíta sa.
+sum-together = Súčet tímu
+sum-nobody = Spoločná farba
+sum-nobody-text = Kládli ju striedavo všetci. Nepočíta sa.
 sheet-left = Zostal diel { $piece }{ $count ->
     [one] {""}
     [few] , { $count } kusy
@@ -47,7 +47,7 @@ sheet-seen = { $count ->
    *[other] { $count } políčok viditeľných zhora
   }
 sheet-all-placed = Všetky diely umiestnené
-sheet-single-last = Diel s jedným políčkom celkom na koniec
+sheet-single-last = Najmenší diel položený ako posledný
 sheet-tile = { $count ->
     [one] { $count } položený kameň
     [few] { $count } položené kamene
@@ -60,12 +60,13 @@ sheet-bridge = { $count ->
     [many] { $count } mosta
    *[other] { $count } mostov
   }
-sheet-hexagon = { $count ->
-    [one] { $count } uzavretý šesťuholník
-    [few] { $count } uzavreté šesťuholníky
-    [many] { $count } uzavretého šesťuholníka
-   *[other] { $count } uzavretých šesťuholníkov
-  }
+sheet-hexagon =
+    { $count ->
+        [one] { $count } dokončený šesťuholník
+        [few] { $count } dokončené šesťuholníky
+        [many] { $count } dokončeného šesťuholníka
+       *[other] { $count } dokončených šesťuholníkov
+    }
 sheet-opening-triple = Začiatok s tromi rovnakými číslami
 sheet-opening-zero = Začiatok s tromi nulami
 sheet-out = Položený posledný kameň
@@ -75,34 +76,36 @@ sheet-draw = { $count ->
     [many] { $count } dobratého kameňa
    *[other] { $count } dobratých kameňov
   }
-sheet-third-draw = { $count ->
-    [one] Tretí kameň, ktorý nepasoval
-    [few] { $count } tretie kamene, ktoré nepasovali
-    [many] { $count } tretieho kameňa, ktorý nepasoval
-   *[other] { $count } tretích kameňov, ktoré nepasovali
-  }
-sheet-hands = Kamene, ktoré zostali ostatným
+sheet-third-draw =
+    { $count ->
+        [one] Tretí kameň dobratý, žiadny nepoložený
+        [few] Tretí kameň dobratý, žiadny nepoložený: { $count }-krát
+        [many] Tretí kameň dobratý, žiadny nepoložený: { $count }-krát
+       *[other] Tretí kameň dobratý, žiadny nepoložený: { $count }-krát
+    }
+sheet-hands = Kamene, ktoré zostali v rukách
 
 ## The review
 
 review-title = Rozbor
-review-about = Vlož hru a program povie, ako prebiehala, akú cenu mal každý ťah a čo by bolo lepšie.
-review-progress = { $done ->
-    [0] Program si hru prezerá
-   *[other] Prezreté ťahy: { $done } z { $total }
-  }
-review-progress-text = Medzitým môžeš hru prechádzať. Odchod zo stránky prácu zastaví.
-review-quantity = Čo čiary ukazujú
+review-about = Vlož hru. Počítač ukáže, ako prebiehala, akú cenu mal každý ťah a čo by bolo lepšie.
+review-progress =
+    { $done ->
+        [0] Analyzuje sa hra…
+       *[other] Analýza: { $done } z { $total } ťahov hotových
+    }
+review-progress-text = Hru môžeš zatiaľ prechádzať. Ak túto stránku opustíš, analýza sa zastaví.
+review-quantity = Čo graf ukazuje
 review-margins = Náskok v bodoch
 review-shares = Šanca na výhru
-review-graph = Ako hra stála po každom ťahu
-review-as-table = Ako tabuľka
-review-as-graph = Ako graf
-review-table = Ako hra stála, ako tabuľka
+review-graph = Stav hry po každom ťahu
+review-as-table = Ukázať ako tabuľku
+review-as-graph = Ukázať ako graf
+review-table = Stav hry po každom ťahu, ako tabuľka
 review-move = Pred ťahom
 review-before = { $ply }: { $move }
 review-end = Koniec
-review-errors = ± je rozsah, v ktorom šestnásťkrát dlhšie hľadanie skončí 95-krát zo 100. Hodnota bez ± je presná.
+review-errors = ± je možná odchýlka: 16-krát dlhšie hľadanie sa do nej zmestí 95-krát zo 100. Hodnota bez ± je presná.
 review-at = Po { $ply ->
     [0] príprave
     [one] { $ply } ťahu
@@ -115,21 +118,21 @@ review-percent = { $share } %
 review-percent-lost = −{ $share } %
 review-turning = Zlomové okamihy
 review-no-turning = Žiadny ťah nestál veľa. Všetci hrali dobre.
-review-lost-margins = strata bodov oproti najlepšiemu ťahu
-review-lost-shares = strata šance oproti najlepšiemu ťahu
+review-lost-margins = body stratené oproti najlepšiemu ťahu
+review-lost-shares = šanca stratená oproti najlepšiemu ťahu
 review-move-of = Ťah { $number }, { $name }
-review-instead = { $move }; lepší ťah: { $better }
+review-instead = { $move }. Lepší ťah: { $better }
 review-better = Lepší ťah: { $move }
-review-was-best = Program nič lepšie nenašiel.
+review-was-best = Počítač nič lepšie nenašiel.
 review-choose = Vyber ťah a uvidíš, čo by bolo lepšie.
 review-line = Ako mohla hra pokračovať
-review-line-show = Ukázať variant
+review-line-show = Ukázať ťahy
 review-line-one = Ukázať ťah
-review-line-hide = Skryť variant
-review-line-back = Vo variante o ťah späť
-review-line-on = Vo variante o ťah ďalej
+review-line-hide = Skryť ťahy
+review-line-back = Predchádzajúci z týchto ťahov
+review-line-on = Ďalší z týchto ťahov
 review-line-at = { $step } z { $count }
-review-try = Skúsiť odtiaľto
+review-try = Hrať odtiaľto
 move-lays = { $piece } na { $cell }
 move-lays-tile = kameň { $tile }
 move-keep = ponechanie farby
@@ -139,26 +142,26 @@ move-pass = pas
 
 ## Replay
 
-replay-title = Prehrávanie
+replay-title = Záznam hry
 replay-about = Vlož hru a sleduj ju ťah po ťahu.
-replay-slider = Miesto v hre
+replay-slider = Pozícia v hre
 replay-where = { $ply ->
     [0] Pred ťahom 1 z { $count }
    *[other] Ťah { $ply } z { $count }
   }
 replay-short = { $ply } / { $count }
-replay-play = Prehrať
-replay-pause = Pauza
-replay-end = Na koniec
+replay-play = Spustiť
+replay-pause = Pozastaviť
+replay-end = Skočiť na koniec
 replay-speed = Rýchlosť
 replay-times = { $speed } ×
-replay-next = je na ťahu
+replay-next = na ťahu
 
 ## Games from elsewhere
 
-doors = Hry odinakiaľ
+doors = Otvoriť hru
 door-review = Rozobrať hru
-door-replay = Prehrať hru
+door-replay = Pozrieť záznam hry
 door-editor = Zostaviť pozíciu
 head-back = Späť
 record-label = Hra ako .blksgf alebo JSON
@@ -166,9 +169,9 @@ record-open = Otvoriť
 record-file = Vybrať súbor
 record-build = Zostaviť pozíciu
 record-other = Iná hra
-record-hint = Súbor sem môžeš aj presunúť. Na serveri nič nezostane.
-record-none = V tomto texte žiadna hra nie je.
-record-which = Počet hier: { $count }. Ktorá?
+record-hint = Súbor sem môžeš aj presunúť. Na server sa nič neukladá.
+record-none = V tomto texte nie je žiadna hra. Vlož, prosím, súbor .blksgf alebo JSON.
+record-which = Nájdené hry: { $count }. Ktorú chceš?
 
 ## Taking it along
 
@@ -176,13 +179,13 @@ export-title = Zdieľať a uložiť
 export-share = Zdieľať
 export-link = Kopírovať odkaz
 export-blksgf = Súbor .blksgf
-export-blksgf-text = pre iné programy na tieto hry
+export-blksgf-text = pre iné programy
 export-json = Záznam JSON
-export-json-text = všetko, na opätovné otvorenie tu
+export-json-text = všetko, dá sa tu znova otvoriť
 export-svg = Obrázok SVG
 export-svg-text = ostrý v každej veľkosti
 export-png = Obrázok PNG
-export-png-text = do správ a na stránky
+export-png-text = do správ a na webové stránky
 
 ## The editor
 
@@ -194,17 +197,17 @@ editor-moves = { $count ->
     [many] { $count } ťahu
    *[other] { $count } ťahov
   }
-editor-over = Hra sa skončila
+editor-over = Koniec hry
 editor-over-text = Nikto už nemôže ťahať.
 editor-undo = Vrátiť
 editor-clear = Vyčistiť
-editor-computer = Ťah počítača
-editor-analyse = Najlepšie ťahy
-editor-review = Rozobrať
-editor-found = Čo by urobil program
+editor-computer = Nechať ťahať počítač
+editor-analyse = Ukázať najlepšie ťahy
+editor-review = Rozobrať túto hru
+editor-found = Najlepšie ťahy
 editor-value = { $margin } · { $share } %
 editor-make = Zahrať ťah { $letter }
 editor-game = Hra
-editor-which = Ktorá hra
+editor-which = Vyber hru
 editor-game-kind = { $game }, { $kind }
 editor-begin = Začať znova

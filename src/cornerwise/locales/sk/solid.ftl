@@ -1,10 +1,10 @@
 ## The board of cubes
 
 solid-map = Zhora
-solid-map-scores = to sa počíta
-solid-turn-left = Otočiť stôl doľava
-solid-turn-right = Otočiť stôl doprava
-solid-zoom-in = Bližšie
+solid-map-scores = čo tu vidíš, to sa počíta
+solid-turn-left = Otočiť pohľad doľava
+solid-turn-right = Otočiť pohľad doprava
+solid-zoom-in = Priblížiť
 solid-zoom-fit = Ukázať všetko
 solid-square-free = { $square }, voľné, { $limit ->
     [one] povolené { $limit } poschodie
@@ -15,4 +15,4 @@ solid-square-free = { $square }, voľné, { $limit ->
 solid-square-built = { $square }, navrchu { $colour }, poschodie { $height } z { $limit }
 solid-square-full = { $square }, navrchu { $colour }, poschodie { $height }, plné
 solid-square-last = { $named }, posledný ťah
-solid-square-held = { $named }, pod držaným dielom
+solid-square-held = { $named }, pod vybraným dielom

@@ -17,29 +17,29 @@ terminal-do-flip = { $key } obráť
 terminal-do-place = { $key } miesto
 terminal-do-lay = { $key } polož
 terminal-do-draw = { $key } dober
-terminal-do-pass = { $key } pas
+terminal-do-pass = { $key } pasuj
 terminal-do-keep = { $key } nechaj
 terminal-do-swap = { $key } vymeň
-terminal-do-hint = { $key } rada
+terminal-do-hint = { $key } nápoveda
 terminal-do-undo = { $key } späť
 terminal-do-save = { $key } ulož
 terminal-do-marks = { $key } značky
 terminal-do-lines = { $key } čiary
 terminal-do-look = { $key } rozhľad
 terminal-do-look-at-board = { $key } pozri si dosku
-terminal-do-show-hand = { $key } ukáž kamene
+terminal-do-show-hand = { $key } ukáž svoje kamene
 terminal-do-new-game = { $key } nová hra
 terminal-do-deal = { $key } nové rozdanie
 terminal-do-quit = { $key } koniec
 terminal-do-help = { $key } klávesy
-terminal-do-save-and-leave = { $key } ulož a odíď
-terminal-do-leave = { $key } odíď
+terminal-do-save-and-leave = { $key } ulož a skonči
+terminal-do-leave = { $key } skonči
 terminal-do-stay = { $key } zostaň
 terminal-do-back = { $key } späť
 terminal-do-close = { $key } zavri
 terminal-do-choose = { $key } vyber
 terminal-do-change = { $key } zmeň
-terminal-do-go-on = { $key } ďalej
+terminal-do-go-on = { $key } pokračuj
 terminal-do-open = { $key } otvor
 terminal-do-open-saved = { $key } otvor uloženú hru
 terminal-do-language = { $key } jazyk: { $language }
@@ -47,41 +47,41 @@ terminal-quit-key = { $key } ukončí Cornerwise.
 
 ## What keys do, in the help
 
-terminal-help-pick-piece = vziať diel s týmto klávesom
-terminal-help-next-piece = vziať ďalší alebo predošlý diel, ktorý pasuje
+terminal-help-pick-piece = vybrať diel s týmto klávesom v zásobníku
+terminal-help-next-piece = vybrať ďalší alebo predošlý diel, ktorý pasuje
 terminal-help-turn = otočiť ho doprava alebo doľava
-terminal-help-flip = obrátiť ho, diel z kociek preklopiť
-terminal-help-place = ďalšie alebo predošlé miesto, kam pasuje
-terminal-help-lay = položiť ho, kde pasuje
-terminal-help-hint = rada: čo by urobil silný hráč; znova: použiť ju
+terminal-help-flip = obrátiť ho na druhú stranu, diel z kociek preklopiť
+terminal-help-place = prejsť na ďalšie alebo predošlé miesto, kam pasuje
+terminal-help-lay = položiť ho, ak pasuje
+terminal-help-hint = ukázať nápovedu; druhým stlačením ju použiť
 terminal-help-answer = nechať alebo vymeniť, keď sa otvorenie pýta
 terminal-help-undo = vrátiť svoj posledný ťah, aj keď ostatní premýšľajú
 terminal-help-save = uložiť hru
-terminal-help-marks = značky, ktoré rozlíšia farby aj bez odtieňa
-terminal-help-leave = odísť
-terminal-help-pick-tile = vziať zo svojej ruky kameň s týmto klávesom
-terminal-help-next-tile = vziať ďalší alebo predošlý kameň, ktorý pasuje
-terminal-help-step = na ďalšie miesto, kam pasuje; bez kameňa rozhľad
-terminal-help-turn-tile = otočiť ho, kde otočený pasuje
+terminal-help-marks = značky na farbách, aby sa dali rozlíšiť aj bez farby
+terminal-help-leave = skončiť
+terminal-help-pick-tile = vybrať zo svojej ruky kameň s týmto klávesom
+terminal-help-next-tile = vybrať ďalší alebo predošlý kameň, ktorý pasuje
+terminal-help-step = prejsť na ďalšie miesto, kam pasuje, alebo sa rozhliadnuť
+terminal-help-turn-tile = otočiť ho, ak tak pasuje
 terminal-help-lay-tile = položiť ho
 terminal-help-draw = dobrať kameň
-terminal-help-pass = pas, keď to pravidlá dovoľujú
-terminal-help-undo-tile = vrátiť svoj posledný ťah, ale nikdy dobratie
-terminal-help-lines = čiary medzi kameňmi, na rozlíšenie aj bez farieb
-terminal-help-board = Ploché dosky: diel sa dotýka tvojej farby rohom a nikdy stranou; prvý zakryje štartovací bod (). Dosky z kociek, poschodie po poschodí: diel sa dotýka steny tvojej farby a nenecháva pod sebou dieru.
-terminal-help-board-notes = Vyplnený diel pasuje; šrafovaný nie a riadok hovorí prečo. Zafarbené políčka by mohol zakryť; bodky značia naposledy položené diely. Sivé diely teraz nemajú miesto; nad matnými políčkami sú iné. Zhora políčka ukazujú svoju výšku alebo jej limit.
-terminal-help-tiles = Kameň prilieha celou stranou k inému a všetky čísla, ktoré sa stretnú v rohu, sú rovnaké. Dáva ich súčet; most, ktorý cez medzeru siaha k iným, a šesťuholník, šiesty kameň okolo bodu, dávajú viac. Kto nemôže alebo nechce položiť, doberá, najviac tri kamene za ťah.
-terminal-help-tiles-notes = Kameň v ruke vidno len tam, kde pasuje; bodky značia jeho ďalšie miesta, hviezdička naposledy položený kameň. Sivé kamene teraz nikam nepasujú.
+terminal-help-pass = pasovať, keď to pravidlá dovoľujú
+terminal-help-undo-tile = vrátiť svoj posledný ťah, nie však dobratie
+terminal-help-lines = čiary medzi kameňmi, aby sa dali rozlíšiť aj bez farby
+terminal-help-board = Ploché dosky: diel sa musí dotýkať tvojej farby rohom a nikdy stranou; prvý zakrýva štartovací bod (). Kocky, poschodie po poschodí: diel sa musí stenou dotýkať tvojej farby a nesmie pod sebou nechať dieru.
+terminal-help-board-notes = Vyplnený diel pasuje; šrafovaný nie a riadok hovorí prečo. Zafarbené políčka by mohol zakryť; bodky značia naposledy položené diely. Sivé diely teraz nikam nepasujú; nad matnými políčkami sú kocky. Zhora políčka ukazujú svoju výšku alebo jej limit.
+terminal-help-tiles = Kameň musí celou stranou priliehať k inému a čísla, ktoré sa stretnú v rohu, musia byť rovnaké. Prinesie ich súčet. Most, ktorý cez medzeru siaha k iným kameňom, a šesťuholník, šiesty kameň okolo bodu, prinesú viac. Ak položiť nemôžeš alebo nechceš, dober si, najviac tri kamene.
+terminal-help-tiles-notes = Tvoj kameň vidno len tam, kde pasuje; bodky značia jeho ďalšie miesta, hviezdička naposledy položený kameň. Sivé kamene teraz nikam nepasujú.
 
 ## Setting up a game
 
 terminal-person = Niekto pri tejto klávesnici
 terminal-greedy = Počítač, hltavo
 terminal-random = Počítač, náhodne
-terminal-seat-keys = Pri mieste: H niekto tu, 1 až 9 úroveň počítača, G hltavo, R náhodne
+terminal-seat-keys = Pre každé miesto: H niekto tu, 1 až 9 úroveň počítača, G hltavo, R náhodne
 terminal-no-saved-game = V tomto priečinku nie je uložená hra; iné otvorí { $command }.
 terminal-open = Pokračovať v uloženej hre
-terminal-nobody = { $name } tam sedieť nemôže (na výber: { $known })
+terminal-nobody = { $name } hrať nemôže (na výber: { $known })
 
 ## Who sits there, in a short column and as the name in a sentence
 
@@ -95,7 +95,7 @@ terminal-column-points = body
 terminal-column-tiles = kamene
 terminal-column-deal = rozdanie
 terminal-column-total = spolu
-terminal-rests = stojí
+terminal-rests = vynecháva
 
 ## Whose turn it is
 
@@ -103,27 +103,28 @@ terminal-your-turn = Si na ťahu: { $colour }
 terminal-keep-or-swap = Nechať alebo vymeniť?
 terminal-chooses = { $name } vyberá
 terminal-answer = K: nechaj ({ $first }). W: vymeň ({ $second }). Ďalej ťahá { $first }.
-terminal-over = Hra sa skončila. { $result }.
-terminal-match-over = Zápas sa skončil. { $result }.
+terminal-over = Koniec hry. { $result }.
+terminal-match-over = Koniec zápasu. { $result }.
 terminal-deal-yours = Rozdanie { $deal }: si na ťahu
 terminal-deal-turn = Rozdanie { $deal }: na ťahu { $name }
 terminal-deal-over = Rozdanie { $deal } sa skončilo
-terminal-thinking = { $name } premýšľa ... { $time }
+terminal-thinking = { $name } premýšľa… { $time }
 terminal-seconds = { $seconds } s
 terminal-pass-keyboard = Teraz je pri klávesnici { $name }. Enter ukáže kamene.
 
 ## The piece or the tile in the hand
 
 terminal-fits = { $piece } pasuje: { $cells }.
-terminal-lay-it = Enter položí. Miesto { $number } z { $count }.
+terminal-lay-it = Enter ho položí. Miesto { $number } z { $count }.
 terminal-misfit = { $piece } nepasuje.
-terminal-places = { $count ->
-    [0] Teraz nemá miesto.
-    [one] N ukáže jeho miesto.
-    [few] N ukáže jeho { $count } miesta.
-    [many] N ukáže jeho { $count } miesta.
-   *[other] N ukáže jeho { $count } miest.
-  }
+terminal-places =
+    { $count ->
+        [0] Teraz nikam nepasuje.
+        [one] N ukáže jeho miesto.
+        [few] N ukáže jeho { $count } miesta.
+        [many] N ukáže jeho { $count } miesta.
+       *[other] N ukáže jeho { $count } miest.
+    }
 terminal-because = { $why } ({ $clause }).
 terminal-because-so = { $why }.
 terminal-tile-held = { $tile }: { $what }.
@@ -135,7 +136,7 @@ terminal-stuck-draw = { $cost ->
     [many] Nič nepasuje: D doberie kameň a stojí { $cost } (M6).
    *[other] Nič nepasuje: D doberie kameň a stojí { $cost } (M6).
   }
-terminal-stuck-empty = Nič nepasuje a kôpka je prázdna: P je pas (M7).
+terminal-stuck-empty = Nič nepasuje a kôpka je prázdna: P pasuje (M7).
 terminal-stuck-end = { $cost ->
     [0] Nič nepasuje: P ukončí ťah (M6).
     [one] Nič nepasuje: P ukončí ťah a stojí ďalší { $cost } (M6).
@@ -152,7 +153,7 @@ terminal-draw-anyway = { $cost ->
   }
 terminal-tile-nowhere = { $tile } teraz nikam nepasuje (M4).
 terminal-one-way = Inak nepasuje.
-terminal-too-small = Táto doska sa posúva; celá sa zmestí do okna { $width } × { $height }.
+terminal-too-small = Táto doska sa posúva; celú ju uvidíš v okne { $width } × { $height }.
 
 ## What happened
 
@@ -163,28 +164,31 @@ terminal-kept = { $name } necháva farby a hrá: { $colours }.
 terminal-kept-you = Nechávaš farby a hráš: { $colours }.
 terminal-swapped = { $name } mení farby a hrá: { $colours }.
 terminal-swapped-you = Meníš farby a hráš: { $colours }.
-terminal-passed = { $name } hlási pas.
-terminal-passed-you = Hlásiš pas.
+terminal-passed = { $name } pasuje.
+terminal-passed-you = Pasuješ.
 terminal-late = { $name }: čas vypršal.
-terminal-late-you = Tvoj čas vypršal.
-terminal-cannot-place = { $count ->
-    [one] { $colours } nemá kam položiť a stojí.
-    [few] { $colours } nemajú kam položiť a stoja.
-    [many] { $colours } nemajú kam položiť a stoja.
-   *[other] { $colours } nemajú kam položiť a stoja.
-  }
-terminal-drew = { $name } doberá { $count ->
-    [one] kameň
-    [few] { $count } kamene
-    [many] { $count } kameňa
-   *[other] { $count } kameňov
-  }.
-terminal-drew-you = Doberáš { $count ->
-    [one] kameň
-    [few] { $count } kamene
-    [many] { $count } kameňa
-   *[other] { $count } kameňov
-  }.
+terminal-late-you = Vypršal ti čas.
+terminal-cannot-place =
+    { $count ->
+        [one] { $colours } nemôže položiť diel a vynecháva.
+        [few] { $colours } nemôžu položiť diel a vynechávajú.
+        [many] { $colours } nemôžu položiť diel a vynechávajú.
+       *[other] { $colours } nemôžu položiť diel a vynechávajú.
+    }
+terminal-drew =
+    { $name } doberá { $count ->
+        [one] { $count } kameň
+        [few] { $count } kamene
+        [many] { $count } kameňa
+       *[other] { $count } kameňov
+    }.
+terminal-drew-you =
+    Doberáš { $count ->
+        [one] { $count } kameň
+        [few] { $count } kamene
+        [many] { $count } kameňa
+       *[other] { $count } kameňov
+    }.
 terminal-laid-tile = { $points ->
     [0] { $name } kladie { $tile }.
     [one] { $name } kladie { $tile } za { $points }.
@@ -199,15 +203,16 @@ terminal-laid-tile-you = { $points ->
     [many] Kladieš { $tile } za { $points }.
    *[other] Kladieš { $tile } za { $points }.
   }
-terminal-made-bridge = To tvorí most.
-terminal-made-hexagons = { $count ->
-    [one] To uzatvára šesťuholník.
-    [few] To uzatvára { $count } šesťuholníky.
-    [many] To uzatvára { $count } šesťuholníka.
-   *[other] To uzatvára { $count } šesťuholníkov.
-  }
-terminal-went-out = { $name } už nemá kamene.
-terminal-went-out-you = Už nemáš kamene.
+terminal-made-bridge = Tvorí most.
+terminal-made-hexagons =
+    { $count ->
+        [one] Dokončuje šesťuholník.
+        [few] Dokončuje { $count } šesťuholníky.
+        [many] Dokončuje { $count } šesťuholníka.
+       *[other] Dokončuje { $count } šesťuholníkov.
+    }
+terminal-went-out = { $name } už nemá žiadne kamene.
+terminal-went-out-you = Už nemáš žiadne kamene.
 terminal-tiles-lie = { $count ->
     [one] { $game }: na stole leží { $count } kameň.
     [few] { $game }: na stole ležia { $count } kamene.
@@ -216,9 +221,9 @@ terminal-tiles-lie = { $count ->
   }
 terminal-begins = Začína { $name }.
 terminal-begins-you = Začínaš.
-terminal-best-first = Najprv sa kladie najlepší kameň (M13).
+terminal-best-first = Ako prvý sa kladie najlepší kameň (M13).
 terminal-any-tile = Polož ktorýkoľvek kameň (M3).
-terminal-lots = Lósy (M3): { $lots }.
+terminal-lots = Ťahalo sa o to, kto začne (M3): { $lots }.
 terminal-lot = { $name } { $tile }
 terminal-deal-blocked = Rozdanie { $deal } je zablokované: všetci pasovali (M9).
 terminal-deal-out = Rozdanie { $deal }, bez kameňov: { $names } (M8).
@@ -229,24 +234,25 @@ terminal-scored = Získavaš { $points ->
     [many] { $points } bodu
    *[other] { $points } bodov
   }
-terminal-taken-back = { $count ->
-    [one] Jeden ťah vrátený.
-    [few] { $count } ťahy vrátené.
-    [many] { $count } ťahu vráteného.
-   *[other] { $count } ťahov vrátených.
-  }
+terminal-taken-back =
+    { $count ->
+        [one] { $count } ťah vrátený.
+        [few] { $count } ťahy vrátené.
+        [many] { $count } ťahu vráteného.
+       *[other] { $count } ťahov vrátených.
+    }
 terminal-undo-none = Nemáš ťah, ktorý by sa dal vrátiť
 terminal-undo-none-in-deal = V tomto rozdaní nemáš ťah, ktorý by sa dal vrátiť
-terminal-undo-deal-over = Rozdanie sa skončilo: nič sa už vrátiť nedá
-terminal-undo-draw = Medzitým bol dobratý kameň a dobratie sa vrátiť nedá
-terminal-undo-late = Čas toho ťahu vypršal a to sa vrátiť nedá
+terminal-undo-deal-over = Rozdanie sa skončilo, takže sa už nič vrátiť nedá
+terminal-undo-draw = Odvtedy bol dobratý kameň a dobratie sa vrátiť nedá
+terminal-undo-late = V tom ťahu ti vypršal čas, takže sa vrátiť nedá
 
 ## Hints
 
-terminal-looking = Hľadám dobrý ťah ... { $time }  H ukáže zatiaľ najlepší, Esc hľadanie zruší.
-terminal-hint = Rada: { $piece } na označené miesto.
-terminal-hint-word = Rada: { $move }.
-terminal-hint-take = H ju použije.
+terminal-looking = Hľadám dobrý ťah… { $time }  H ukáže zatiaľ najlepší, Esc hľadanie zruší.
+terminal-hint = Nápoveda: polož { $piece } na označené miesto.
+terminal-hint-word = Nápoveda: { $move }.
+terminal-hint-take = H ho vyberie.
 terminal-ahead = { $points ->
     [one] { $share } na výhru, náskok asi { $points } bodu.
     [few] { $share } na výhru, náskok asi { $points } bodov.
@@ -265,6 +271,6 @@ terminal-level-so-far = { $share } na výhru, zhruba vyrovnané.
 
 terminal-unsaved = Hra nie je uložená.
 terminal-save-as = Uložiť hru ako
-terminal-replace = Súbor s týmto názvom už je. Ďalší Enter ho nahradí.
-terminal-saved = Uložené. Pokračuje sa príkazom { $command }.
+terminal-replace = Taký súbor už existuje. Ďalším stlačením Enter ho nahradíš.
+terminal-saved = Uložené. Pokračovať môžeš takto: { $command }
 terminal-not-saved = Neuložené, { $file }: { $error }.

@@ -1,32 +1,32 @@
 ## The command line: what every command shares.
 
-cli-about = Hörnspel: regler, protokoll, bilder och spel.
+cli-about = Spel av Blokus-typ och Triominos: regler, protokoll, bilder och spel.
 cli-commands = kommandon
 cli-examples = exempel:
 cli-version = visa programmets version och avsluta
-cli-language = tala det här språket, till exempel de eller pt-BR, vad systemet än säger
-cli-own-games = känn också till spelen som den här Python-filen registrerar
+cli-language = använd det här språket, till exempel de eller pt-BR, i stället för systemets
+cli-own-games = läs också in spelen som den här Python-filen registrerar
 cli-interrupted = avbrutet
 cli-see-help = { $message } (se `{ $command }`)
 
 ## What each command does, in the list of all commands
 
-cli-games = lista alla spel och deras inställningar
+cli-games = lista alla spel och deras alternativ
 cli-play = spela i terminalen
-cli-serve = erbjud matcher till webbläsare och program
-cli-replay = kontrollera partierna i en fil och visa dem
+cli-serve = kör en server för webbläsare och program
+cli-replay = kontrollera och visa partierna i en fil
 cli-analyse = visa de bästa dragen i en ställning
-cli-review = nämn de drag i ett parti som kostade mest
+cli-review = visa vilka drag i ett parti som kostade mest
 cli-audit = räkna poängen som skänktes bort mot slutet av partierna
 cli-draw = rita en ställning som SVG eller text
-cli-perft = räkna ställningarna efter så många drag
-cli-bench = mät fart och storlek mot målen
+cli-perft = räkna ställningarna efter ett antal drag
+cli-bench = mät fart och storlek och jämför med målen
 cli-solve = hitta ett fullständigt parti för en
-cli-gtp = spela med andra program över Go Text Protocol
+cli-gtp = prata med andra program över Go Text Protocol
 cli-arena = låt datorspelare spela mot varandra
 cli-bot = låt ett GTP-program spela på en server
-cli-backup = skriv allt som en server vet till en fil
-cli-restore = fyll en tom databas från en sådan fil
+cli-backup = skriv all data på en server till en fil
+cli-restore = fyll en tom databas från en säkerhetskopia
 cli-i18n = kontrollera översättningarna
 
 ## What is said about arguments, whatever the command

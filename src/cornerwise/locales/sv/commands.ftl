@@ -1,17 +1,17 @@
 ## Commands of the terminal: arguments that several of them take
 
 cli-arg-game = ett spel, till exempel duo
-cli-arg-option = välj en inställning för spelet, till exempel start=own; `cornerwise games` listar dem; får upprepas; heights=@FILE läser en höjdkarta
-cli-arg-file = ett protokoll eller en .blksgf-fil, - för standard in
+cli-arg-option = ställ in ett alternativ för spelet, till exempel start=own; `cornerwise games` listar dem; får upprepas; heights=@FILE läser en höjdkarta
+cli-arg-file = ett protokoll eller en .blksgf-fil, eller - för standard in
 cli-arg-ply = ställningen efter N drag
 cli-arg-nth = det N:te partiet i filen (1)
-cli-arg-marks = skilj färgerna åt utan deras nyans
-cli-arg-level = hur bra den spelar, från 1 till 9
-cli-arg-nodes = ställningar att titta på för varje drag, i stället för nivåns eget antal
+cli-arg-marks = märk färgerna så att de kan skiljas åt utan färg
+cli-arg-level = spelstyrka, från 1 till 9
+cli-arg-nodes = ställningar att söka igenom för varje drag, i stället för nivåns antal
 cli-arg-time = sekunder för varje drag
 cli-arg-evaluator = vad som bedömer ställningar: best, playouts, net, small, guided eller filen med ett nät
-cli-arg-threads = hur många processorer som används
-cli-arg-seed = ett tal som gör att dess val blir desamma varje gång
+cli-arg-threads = hur många processortrådar som används
+cli-arg-seed = ett tal som gör slumpvalen desamma varje gång
 cli-arg-memory = megabyte för sökträdet
 cli-with-default = { $about } ({ $default })
 
@@ -25,10 +25,10 @@ cli-no-chance = { $text } ligger inte mellan 0 och 0.5
 
 ## What is wrong with a file or with what was asked of it
 
-cli-no-such-game = det finns inget parti { $number }, filen har { $count }
+cli-no-such-game = det finns inget parti { $number }: filen har { $count }
 cli-no-games = det finns inget parti i mappen { $folder }
-cli-no-such-ply = det finns inget drag { $ply }, partiet har { $count }
-cli-one-game-only = { $file }: där finns { $count } partier, inte ett
+cli-no-such-ply = det finns inget drag { $ply }: partiet har { $count }
+cli-one-game-only = { $file }: filen har { $count } partier i stället för 1
 
 ## Names in tables and lines
 
@@ -43,10 +43,10 @@ cli-outcome = { $count ->
 
 ## games
 
-cli-games-about = Listar alla spel med platser, färger, bräden, bitar och inställningar.
-cli-games-game = bara det här spelet
-cli-games-sort = vad listan sorteras efter
-cli-games-json = allt om alla spel, som JSON
+cli-games-about = Listar alla spel med platser, färger, bräden, bitar och alternativ.
+cli-games-game = visa bara det här spelet
+cli-games-sort = sortera listan efter detta
+cli-games-json = skriv ut allt om alla spel som JSON
 cli-games-column-game = spel
 cli-games-column-title = titel
 cli-games-column-seats = platser
@@ -55,9 +55,9 @@ cli-games-column-age = ålder
 cli-games-column-colours = färger
 cli-games-column-board = bräde
 cli-games-column-pieces = bitar
-cli-games-column-option = inställning
+cli-games-column-option = alternativ
 cli-games-column-default = vanligt
-cli-games-column-choices = andra val
+cli-games-column-choices = andra värden
 cli-games-column-name = namn
 cli-games-column-about = vad den avgör
 cli-games-no-edge = ingen kant
@@ -70,29 +70,29 @@ cli-games-tiles = { $count ->
    *[other] { $count } brickor
   }
 cli-games-copies = { $count } x { $copies }
-cli-games-free-text = en egen text
+cli-games-free-text = valfri text
 cli-games-none = ingen
 cli-games-given = som angivet
-cli-games-more = Platser räknas från 0. `cornerwise games --json` berättar mer.
+cli-games-more = Platser numreras från 0. `cornerwise games --json` visar mer.
 
 ## play
 
-cli-play-about = Spelar i terminalen, mot datorn eller vid ett tangentbord. ? visar tangenterna.
-cli-play-game = ett spel, till exempel duo; utan det kan du välja
-cli-play-seat = vilka som sitter på platserna, i ordning: human, 1 till 9, greedy, random
+cli-play-about = Spela i terminalen, mot datorn eller med andra vid ett tangentbord. Tryck på ? för tangenterna.
+cli-play-game = ett spel, till exempel duo; utelämna det för att välja ur en lista
+cli-play-seat = vilka som spelar, i platsernas ordning: human, 1 till 9, greedy, random
 cli-play-save = spara partiet i den här filen efter varje drag
-cli-play-resume = fortsätt ett parti ur ett protokoll eller en .blksgf-fil
-cli-play-theme = färgerna (dark)
+cli-play-resume = fortsätt ett parti från ett protokoll eller en .blksgf-fil
+cli-play-theme = färgtemat (dark)
 cli-play-seats = platser:
 cli-play-human = någon vid det här tangentbordet
-cli-play-levels = datorn på den nivån; 3 är vänlig, 9 den starkaste
+cli-play-levels = datorn på den nivån; 3 är lätt, 9 är den starkaste
 cli-play-level-range = { $first } till { $last }
 cli-play-greedy = datorn lägger en av de största bitarna, eller den bricka som ger mest
-cli-play-random = datorn gör vilket tillåtet drag som helst
-cli-play-usual = En människa, och { $opponent } på de andra platserna, om inget annat sägs.
+cli-play-random = datorn gör ett valfritt tillåtet drag
+cli-play-usual = Om inget anges spelar en människa mot { $opponent } på alla andra platser.
 cli-play-needs-terminal = play behöver en terminal
 cli-play-needs-textual = spelet i terminalen behöver Textual: { $install }
-cli-play-resume-alone = --resume tar spelet och dess inställningar ur filen
+cli-play-resume-alone = --resume tar spelet och dess alternativ ur filen, så ange inga andra
 cli-play-needs-game = --option, --seat och --save behöver namnet på ett spel
 cli-play-too-many-seats = { $game } har { $seats ->
     [one] { $seats } plats
@@ -101,15 +101,15 @@ cli-play-too-many-seats = { $game } har { $seats ->
 
 ## serve
 
-cli-serve-about = Erbjuder matcher över HTTP och WebSockets tills den stoppas med Ctrl-C.
-cli-serve-host = var den lyssnar (127.0.0.1)
-cli-serve-port = vilken port den lyssnar på, 0 för valfri ledig (8000)
+cli-serve-about = Kör en server för webbläsare och program, tills du stoppar den med Ctrl-C.
+cli-serve-host = adress att lyssna på (127.0.0.1)
+cli-serve-port = port att lyssna på, eller 0 för valfri ledig (8000)
 cli-serve-database = var matcher sparas (sqlite:///cornerwise.db)
-cli-serve-redis = var flera processer berättar för varandra vad som händer
-cli-serve-workers = hur många processer, med PostgreSQL (1)
-cli-serve-engines = hur många sökningar samtidigt i varje process
+cli-serve-redis = Redis-server som förbinder flera processer
+cli-serve-workers = antal processer; fler än 1 kräver PostgreSQL (1)
+cli-serve-engines = samtidiga sökningar i varje process
 cli-serve-ray = skicka motorns arbete till ett Ray-kluster, som i ray://host:10001
-cli-serve-environment = Alla inställningar kan också komma från miljön: CORNERWISE_PORT=80. docs/operating.md förklarar dem.
+cli-serve-environment = Du kan också ange varje alternativ i miljön, som i CORNERWISE_PORT=80. Se docs/operating.md.
 cli-serve-needs = servern behöver { $package }: { $install }
 cli-serve-ready = Cornerwise är redo på { $address }
 
@@ -118,13 +118,13 @@ cli-serve-ready = Cornerwise är redo på { $address }
 cli-replay-about = Spelar upp ett JSON-protokoll eller en .blksgf-fil och kontrollerar varje drag och resultatet.
 cli-replay-ply = stanna efter N drag
 cli-replay-nth = bara det N:te partiet i filen
-cli-replay-verify = kontrollera bara: en rad för varje parti
-cli-replay-quiet = kontrollera bara: ingen rad alls, slutkoden säger det
+cli-replay-verify = kontrollera bara: skriv ut en rad för varje parti
+cli-replay-quiet = kontrollera bara: skriv inte ut något, slutkoden säger resultatet
 cli-replay-heading = Parti { $number } av { $count }: { $game }
 cli-replay-event = tävling: { $text }
 cli-replay-date = datum: { $text }
 cli-replay-players = spelare: { $text }
-cli-replay-rests = { $colour } kan inte lägga och vilar
+cli-replay-rests = { $colour } kan inte lägga en bit och hoppas över
 cli-replay-line = { $file }: { $summary }
 cli-replay-line-of = { $file }, parti { $number }: { $summary }
 cli-replay-summary = { $game }, { $moves } drag, { $state }
@@ -133,8 +133,8 @@ cli-replay-unfinished = oavslutat, { $turn } är på tur
 ## analyse
 
 cli-analyse-about = Söker igenom ett partis sista ställning, eller en tidigare, efter de bästa dragen.
-cli-analyse-lines = så många drag (5)
-cli-analyse-nobody = ingen är på tur där, så det finns inget att analysera; --ply går tillbaka
+cli-analyse-lines = hur många drag som visas (5)
+cli-analyse-nobody = ingen kan dra i den här ställningen, så det finns inget att analysera; välj en tidigare med --ply
 cli-analyse-column-visits = besök
 cli-analyse-column-then = sedan
 cli-analyse-searched = { $count ->
@@ -145,25 +145,25 @@ cli-analyse-exact = { cli-analyse-searched }, genomsökt till slutet
 
 ## review
 
-cli-review-about = Söker igenom alla ställningar i ett parti och visar vad dragen var värda.
-cli-review-costly = nämn så många (3)
-cli-review-json = allt som JSON
+cli-review-about = Söker igenom varje ställning i ett parti och visar vad varje drag var värt.
+cli-review-costly = hur många av de sämsta dragen som nämns (3)
+cli-review-json = skriv ut allt som JSON
 cli-review-searching = söker
 cli-review-progress = drag { $done } av { $count }
-cli-review-cost = drag { $number }: { $turn } { $move } kostade { $share } av vinsten och { $points } poäng; bättre var { $better }
-cli-review-column-made = gjort
+cli-review-cost = drag { $number }: { $turn } { $move } kostade { $share } av vinsten och { $points } poäng; bättre: { $better }
+cli-review-column-made = spelat
 cli-review-column-cost = kostade
 cli-review-end = slut
 
 ## audit
 
-cli-audit-about = Löser slutet av partier exakt och visar hur många poäng varje spelare skänkte bort där.
+cli-audit-about = Löser slutet av partier exakt och visar hur många poäng varje spelare skänkte bort.
 cli-audit-file = protokoll eller .blksgf-filer, mappar med sådana, eller mappen för en arena
-cli-audit-nodes = ställningar som lösaren får titta på för varje drag
-cli-audit-costly = nämn så många av dragen som skänkte bort poäng (20)
-cli-audit-none = exakt spel är bara känt i partier med två spelare eller två lag där inget är dolt, och inget av dessa är sådant
+cli-audit-nodes = ställningar som lösaren får söka igenom för varje drag
+cli-audit-costly = hur många av dragen som skänkte bort poäng som nämns (20)
+cli-audit-none = bara partier mellan två spelare eller två lag utan något dolt kan lösas exakt, och dessa är inte sådana partier
 cli-audit-progress = parti { $done } av { $count }
-cli-audit-mistake = drag { $number }, { $turn } { $move }: { $margin } blev { $kept }; bäst var { $better }
+cli-audit-mistake = drag { $number }, { $turn } { $move }: { $margin } blev { $kept }; bäst: { $better }
 cli-audit-skipped = partier som utelämnats, eftersom de inte är mellan två spelare eller två lag utan något dolt: { $count }
 cli-audit-column-player = spelare
 cli-audit-column-games = partier
@@ -174,27 +174,27 @@ cli-audit-column-mean = per parti
 
 ## draw
 
-cli-draw-about = Ritar det som finns i ett protokoll, ett mönster eller en .blksgf-fil, eller ett spel med några drag.
-cli-draw-source = ett protokoll, ett mönster eller en .blksgf-fil, - för standard in, eller ett spel
-cli-draw-output = vart det skrivs; visas här om inget anges
+cli-draw-about = Ritar ett protokoll, ett mönster eller en .blksgf-fil, eller ett spel efter några drag.
+cli-draw-source = ett protokoll, ett mönster eller en .blksgf-fil, - för standard in, eller namnet på ett spel
+cli-draw-output = filen att skriva; om den utelämnas skrivs ritningen ut
 cli-draw-format = svg för filer och annars text, om inget anges
-cli-draw-theme = färgerna i en SVG (light)
-cli-draw-view = kuber från ett hörn, ovanifrån eller båda (both)
-cli-draw-turn = hur många kvarts varv bordet med kuber vrids (0)
+cli-draw-theme = färgtemat i en SVG (light)
+cli-draw-view = visa kuber från ett hörn, ovanifrån eller båda (both)
+cli-draw-turn = kvarts varv att vrida kuberna (0)
 cli-draw-moves = drag från början av GAME
-cli-draw-file-only = { $game } kan bara ritas ur en fil: brickorna kommer av en slump
-cli-draw-no-file = ingen fil heter { $name }, och { $problem }
-cli-draw-game-only = --moves och --option hör till namnet på ett spel, inte till en fil
-cli-draw-no-ply = --ply hör till ett parti, inte till ett mönster
+cli-draw-file-only = { $game } kan bara ritas ur en fil, eftersom dess brickor dras slumpmässigt
+cli-draw-no-file = det finns ingen fil som heter { $name }, och { $problem }
+cli-draw-game-only = --moves och --option fungerar med namnet på ett spel, inte med en fil
+cli-draw-no-ply = --ply fungerar med ett parti, inte med ett mönster
 
 ## perft
 
-cli-perft-about = Räknar alla sätt att spela DEPTH drag från början, och hur fort det gick.
+cli-perft-about = Räknar alla sätt att spela DEPTH drag från början, och mäter farten.
 cli-perft-depth = hur många drag som spelas
-cli-perft-divide = säg för varje första drag hur många sätt som börjar med det
-cli-perft-make = gör och ta tillbaka även de sista dragen
+cli-perft-divide = visa antalet för varje första drag
+cli-perft-make = gör och ångra även de sista dragen, i stället för att räkna dem på en gång
 cli-perft-reference = räkna med de läsbara reglerna i Python, som är långsamma
-cli-perft-seed = i ett spel med slump: vilken omgång att räkna från (vanligtvis 0)
+cli-perft-seed = i ett spel med slump: vilken omgång att räkna från (standard 0)
 cli-perft-progress = djup { $depth }
 cli-perft-column-depth = djup
 cli-perft-column-nodes = noder
@@ -207,27 +207,27 @@ cli-perft-total = { $game }, djup { $depth }: { $count ->
 
 ## bench
 
-cli-bench-about = Mäter fart och storlek på en tråd, den bästa av några körningar, bredvid målen.
-cli-bench-names = vilka mått; alla om inget nämns
-cli-bench-quick = färre och kortare körningar: grova mått på några sekunder
-cli-bench-json = måtten som JSON
+cli-bench-about = Mäter fart och storlek på en tråd, den bästa av flera körningar, och jämför med målen.
+cli-bench-names = vilka mått som mäts; alla om inget anges
+cli-bench-quick = färre och kortare körningar, för grova mått på några sekunder
+cli-bench-json = skriv ut måtten som JSON
 cli-bench-figures = mått:
 cli-bench-target = mål { $value }
 cli-bench-reached = { $ratio }x uppnått
 cli-bench-missed = { $ratio }x missat
 cli-bench-detail = { $about } ({ $detail })
-cli-bench-machine = På { $processor }, Python { $python }; mer än 1x är bättre än målet.
+cli-bench-machine = På { $processor }, Python { $python }. Mer än 1x är bättre än målet.
 
 ## The figures of bench
 
 cli-figure-perft-bulk = perft 3 i duo med egna startpunkter, det sista draget räknat i klump
-cli-figure-perft-make = perft 3 i duo med egna startpunkter, varje löv gjort och taget tillbaka
+cli-figure-perft-make = perft 3 i duo med egna startpunkter, varje löv spelat och ångrat
 cli-figure-playouts = jämnt slumpade partier { $game } från början till slut
 cli-figure-playouts-middle = jämnt slumpade partier { $game } från drag { $ply } i ett bra parti till slutet
 cli-figure-cubes = slumpade partier i tornet av kuber med fyra platser, från början till slut
 cli-figure-search = simuleringar i en sökning i { $game } från början
 cli-figure-search-middle = simuleringar i en sökning i { $game } från drag { $ply } i ett bra parti
-cli-figure-threads = simuleringar i en sökning i duo med två trådar för en
+cli-figure-threads = simuleringar i en sökning i duo, två trådar jämfört med en
 cli-figure-deals = slumpade omgångar triominos med två platser, bonus räknad
 cli-figure-sample = ett dolt läge i triominos draget ur det som en plats vet, anropat från Python
 cli-figure-list-moves = { $call } i Python vid drag { $ply } i ett bra parti classic
@@ -253,61 +253,61 @@ cli-unit-mebibytes = MiB
 
 ## solve
 
-cli-solve-about = Letar efter ett sätt att lägga ut alla bitar i ett spel för en och skriver det som protokoll.
+cli-solve-about = Letar efter ett sätt att lägga ut alla bitar i ett spel för en och skriver det som ett protokoll.
 cli-solve-game = classic-solo eller trigon-solo
-cli-solve-from = fortsätt ett protokoll eller en .blksgf-fil, - för standard in
-cli-solve-seconds = ge upp efter N sekunder (300)
-cli-solve-seed = en annan sökning (0)
+cli-solve-from = fortsätt från ett protokoll eller en .blksgf-fil, - för standard in
+cli-solve-seconds = sluta efter N sekunder (300)
+cli-solve-seed = ett tal för en annan sökning (0)
 cli-solve-workers = trådar för bevis (1: samma varje gång)
-cli-solve-output = vart protokollet skrivs; visas här om inget anges
+cli-solve-output = filen att skriva protokollet till; om den utelämnas skrivs det ut
 cli-solve-codes = slutkoder:
 cli-solve-code-found = ett fullständigt parti hittades
-cli-solve-code-not = inte på den här tiden, eller så finns det inget; det bästa partiet skrivs ändå
+cli-solve-code-not = inget hittades i tid, eller så finns det ingen lösning; det bästa partiet skrivs ändå
 cli-solve-code-stopped = stoppad med Ctrl-C; det bästa partiet skrivs ändå
 cli-solve-interrupted = avbrutet: { $placed } av { $total } utlagda
-cli-solve-options-in-file = --from tar inställningarna ur filen
-cli-solve-other-game = { $file }: ett parti { $found }, inte { $wanted }
+cli-solve-options-in-file = --from tar alternativen ur filen, så ange inga andra
+cli-solve-other-game = { $file }: det här är ett parti { $found }, inte { $wanted }
 cli-solve-best = bäst { $placed } av { $total }
 cli-solve-playing = spelar
 cli-solve-proving = bevisar
-cli-solve-found = alla { $total } bitar utlagda, hittat på { $seconds } s
-cli-solve-nothing = inget hittat på { $seconds } s; det bästa partiet lägger ut { $placed } av { $total }
+cli-solve-found = alla { $total } bitar utlagda på { $seconds } s
+cli-solve-nothing = ingen lösning hittades på { $seconds } s; det bästa partiet lägger ut { $placed } av { $total }
 cli-solve-impossible = alla bitar kan inte läggas ut: { $reason }
-cli-solve-tried = alla sätt har prövats
+cli-solve-tried = alla möjligheter har prövats
 
 ## gtp
 
 cli-gtp-about = Svarar på kommandona i Go Text Protocol på standard in.
-cli-gtp-game = ett spel som classic-2, eller med ett namn ur .blksgf-filer, som 'Blokus Two-Player' (duo)
-cli-gtp-verbose = säg på standard fel vad som avvisades
+cli-gtp-game = ett spel som classic-2, eller dess namn i .blksgf-filer, som 'Blokus Two-Player' (duo)
+cli-gtp-verbose = rapportera avvisade kommandon på standard fel
 
 ## arena
 
 cli-arena-about = Låter datorspelare mötas i parvisa partier och ger dem rating.
-cli-arena-game = vad som spelas, som `cornerwise games` listar det
-cli-arena-player = vem som spelar; två eller fler
-cli-arena-games = hur många som mest (200)
-cli-arena-out = var resultaten sparas; utan den visas de bara
-cli-arena-jobs = partier åt gången (ett för varje processor)
-cli-arena-seed = andra öppningar, andra tärningar (0)
+cli-arena-game = spelet som spelas, som `cornerwise games` listar det
+cli-arena-player = spelarna; två eller fler
+cli-arena-games = högsta antalet partier (200)
+cli-arena-out = mapp för resultaten; om den utelämnas visas de bara
+cli-arena-jobs = samtidiga partier (ett per processor)
+cli-arena-seed = ett tal för andra öppningar och slumpval (0)
 cli-arena-opening-plies = slumpade drag innan spelarna tar över
-cli-arena-move-timeout = sekunder efter vilka ett drag är förlorat (60)
-cli-arena-sprt = sluta när det är klart vilket som stämmer
-cli-arena-alpha = hur ofta man får tro fel på ELO1 (0.05)
-cli-arena-beta = hur ofta man får tro fel på ELO0 (0.05)
+cli-arena-move-timeout = sekunder för ett drag, som sedan är förlorat (60)
+cli-arena-sprt = sluta så snart testet har avgjort mellan de två
+cli-arena-alpha = sannolikheten att felaktigt godta ELO1 (0.05)
+cli-arena-beta = sannolikheten att felaktigt godta ELO0 (0.05)
 cli-arena-ray = spela på ett Ray-kluster; utan ADDRESS på ett lokalt
-cli-arena-json = visa sammanfattningen som data
-cli-arena-show = visa tabellen för en mapp och spela inget
+cli-arena-json = skriv ut sammanfattningen som JSON
+cli-arena-show = visa resultaten i en mapp utan att spela
 cli-arena-players = spelare:
-cli-arena-with-options = med inställningar för motorn
+cli-arena-with-options = med alternativ för motorn
 cli-arena-gtp = ett program som talar GTP
-cli-arena-python = anropat med ett startvärde skapar det en spelare
-cli-arena-renamed = någon av dessa under ett annat namn
-cli-arena-again = Samma rad igen fortsätter där en körning stoppades. Se docs/arena.md.
-cli-arena-goes-on = avbrutet; samma kommando fortsätter härifrån
+cli-arena-python = en Python-funktion som tar ett startvärde och returnerar en spelare
+cli-arena-renamed = någon av dessa med ett annat namn
+cli-arena-again = Ange samma kommando igen för att fortsätta en stoppad körning. Se docs/arena.md.
+cli-arena-goes-on = avbrutet; ange samma kommando igen för att fortsätta
 cli-arena-which-game = vilket spel? (--game GAME, eller --show FOLDER)
 cli-arena-bounds = --sprt: { $elo0 } måste vara mindre än { $elo1 }
-cli-arena-pace = { $rate } partier/s, { $left } kvar
+cli-arena-pace = { $rate } partier/s, tid kvar: { $left }
 cli-arena-progress = { $done } av { $total } partier, { $pace }: { $standing }
 cli-arena-column-entrant = deltagare
 cli-arena-column-elo = elo
@@ -331,16 +331,16 @@ cli-arena-played = { $count ->
 
 ## bot
 
-cli-bot-about = Tar en plats på en server och gör de drag som ett program väljer, tills matchen är slut.
+cli-bot-about = Tar en plats på en server och låter ett program välja dragen, tills matchen är slut.
 cli-bot-url = servern, till exempel http://localhost:8000
-cli-bot-token = nyckeln att spela med
-cli-bot-match = en match: med en plats som är din, eller med en ledig
-cli-bot-pair = spela ett parti med vem som än vill
-cli-bot-timeout = för varje drag (120)
+cli-bot-token = din API-nyckel
+cli-bot-match = en match där du har en plats, eller som har en ledig
+cli-bot-pair = spela mot någon annan som söker ett parti
+cli-bot-timeout = sekunder för varje drag (120)
 cli-bot-program = programmet med sina argument
-cli-bot-key = En nyckel fås med POST /api/tokens med rättigheterna read och play. CORNERWISE_TOKEN duger i stället för --token.
+cli-bot-key = Du får en nyckel från POST /api/tokens med rättigheterna read och play. Du kan lägga den i CORNERWISE_TOKEN i stället för att använda --token.
 cli-bot-needs = en bot behöver { $package }: { $install }
-cli-bot-which = vilket program? Ange det efter --
+cli-bot-which = vilket program? Skriv det efter --
 cli-bot-failed = programmet gick fel: { $problem }
 cli-bot-over = { $count ->
     [0] slut ({ $reason }): ingen vann, poäng { $points }
@@ -349,8 +349,8 @@ cli-bot-over = { $count ->
 
 ## backup and restore
 
-cli-backup-about = Skriver allt som en server vet till en fil. Databaserna får vara av olika slag.
-cli-restore-about = Fyller en tom databas från en sådan fil. Databaserna får vara av olika slag.
+cli-backup-about = Skriver all data på en server till en fil. Du kan återställa den till ett annat slags databas.
+cli-restore-about = Fyller en tom databas från en säkerhetskopia. Den får komma från ett annat slags databas.
 cli-backup-database = databasen ({ $default })
 cli-backup-done = { $rows ->
     [one] { $rows } rad skriven till { $file }
@@ -363,9 +363,9 @@ cli-restore-done = { $rows ->
 
 ## i18n
 
-cli-i18n-about = Kontrollera översättningarna: meddelanden som saknas, är okända eller fortfarande på engelska, andra argument, utelämnade pluralformer eller termer.
-cli-i18n-languages = taggar som de; alla, om inget sägs
-cli-i18n-unknown = det finns inget språk { $tag } (ett av: { $known })
+cli-i18n-about = Kontrollerar översättningarna: meddelanden som saknas eller är okända, text som är kvar på engelska, och felaktiga argument, pluralformer eller termer.
+cli-i18n-languages = språktaggar som de; alla om inget anges
+cli-i18n-unknown = det finns inget språk { $tag } (välj bland: { $known })
 cli-i18n-whole = { $languages } språk, { $messages ->
     [one] { $messages } meddelande
    *[other] { $messages } meddelanden

@@ -7,113 +7,113 @@ error-at-character = { $problem } (vid tecken { $offset })
 
 ## Games and options
 
-error-no-game-but = det finns inget spel { $name }; menade du { $near }?
-error-no-game = det finns inget spel { $name }; { "`cornerwise games`" } listar dem
+error-no-game-but = det finns inget spel som heter { $name }; menade du { $near }?
+error-no-game = det finns inget spel som heter { $name }; { "`cornerwise games`" } listar alla spel
 error-wrong-family = { $wanted ->
-    [flat-placing] { $game } är inget platt läggspel, och bara ett sådant duger här
-    [two-party] { $game } är inget spel mellan två parter, och bara ett sådant duger här
-   *[placing] { $game } är inget läggspel, och bara ett sådant duger här
+    [flat-placing] { $game } kan inte användas här: det fungerar bara med platta läggspel
+    [two-party] { $game } kan inte användas här: det fungerar bara med spel mellan två parter
+   *[placing] { $game } kan inte användas här: det fungerar bara med läggspel
   }
-error-no-option = ingen inställning { $option } (det finns: { $known })
-error-no-options = ingen inställning { $option } (det finns inga)
-error-option-value = { $option } kan inte vara { $value } (ett av: { $choices })
-error-option-no-text = { $option } kan inte vara { $value } (det är en text)
+error-no-option = det finns inget alternativ { $option } (välj bland: { $known })
+error-no-options = det finns inget alternativ { $option }: det här spelet har inga alternativ
+error-option-value = { $option } kan inte vara { $value } (välj bland: { $choices })
+error-option-no-text = { $option } kan inte vara { $value }: det måste vara en text
 error-few-colours = det finns inte färger nog för { $each } var
-error-edition-seats = utgåvan { $edition } är för { $fewest } till { $most } platser, inte { $seats }
-error-deals-no-target = en match med ett bestämt antal omgångar har ingen poänggräns
+error-edition-seats = utgåvan { $edition } är för { $fewest } till { $most } spelare, inte { $seats }
+error-deals-no-target = en match med ett bestämt antal omgångar har ingen poänggräns: välj en av de två
 error-one-deal = poängräkningen { $scoring } är för en omgång, inte { $deals }
-error-seed = ett startvärde är ett heltal, inte { $seed }
-error-no-seed = inget lämnas åt slumpen, så det finns inget startvärde
+error-seed = startvärdet måste vara ett heltal, inte { $seed }
+error-no-seed = inget är slumpmässigt i det här spelet, så det tar inget startvärde
 error-few-tiles = { $tiles } brickor räcker inte till { $seats } händer med { $hand }
 
 ## Handicaps: the option "without"
 
-error-handicap-form = { "without" } skrivs som i { "blue:I5,W5/red:X5" }, inte { $text }
+error-handicap-form = skriv { "without" } som i { "blue:I5,W5/red:X5" }, inte { $text }
 error-handicap-twice = { "without" } nämner en färg två gånger: { $text }
-error-handicap-colour = { "without" }: { $colour } är inte med (det finns: { $known })
-error-handicap-piece = { "without" }: det finns ingen bit { $piece } (det finns: { $known })
-error-handicap-copies = { "without" }: { $colour } har { $piece } { $copies ->
+error-handicap-colour = { "without" }: färgen { $colour } är inte med i det här spelet (välj bland: { $known })
+error-handicap-piece = { "without" }: det finns ingen bit { $piece } (välj bland: { $known })
+error-handicap-copies = { "without" }: { $colour } har { $piece } bara { $copies ->
     [one] en gång
    *[other] { $copies } gånger
   }, inte { $count } gånger
-error-handicap-all = { "without" }: { $colour } måste behålla en bit
-error-handicap-shared = { "without" }: ingen har egna bitar
+error-handicap-all = { "without" }: { $colour } måste behålla minst en bit
+error-handicap-shared = { "without" }: handikapp är inte möjligt, eftersom alla spelare delar på en uppsättning bitar
 
 ## Boards of cubes. R4 is the number of a rule.
 
-error-heights-form = { $text } är ingen höjdkarta: rader med tal skiljs åt av / eller radslut
+error-heights-form = { $text } är ingen höjdkarta: skriv rader med tal med / eller en ny rad mellan dem
 error-heights-uneven = { $text } är ingen höjdkarta: dess rader är olika långa
 error-heights-cubes = { $text } är ingen höjdkarta: den har { $cubes ->
     [one] 1 kub
    *[other] { $cubes } kuber
   }, inte 2 till { $most }
-error-heights-parts = R4: höjdkartan faller isär i flera delar
-error-heights-long = { $text } kan inte användas: R4: en höjdkarta har högst { $most } byte
-error-heights-no-text = { $text } kan inte användas: R4: en höjdkarta är en text
+error-heights-parts = R4: alla rutor i höjdkartan måste hänga ihop
+error-heights-long = { $text } kan inte användas: R4: en höjdkarta kan ha högst { $most } byte
+error-heights-no-text = { $text } kan inte användas: R4: en höjdkarta måste vara en textfil
 error-heights-file = { $text } kan inte användas: { $problem }
 
 ## Moves
 
 error-illegal-move = { $move } är inte tillåtet: { $why } ({ $clause })
-error-no-cell = { $text } är inget fält på brädet { $board }
-error-cell-twice = { $text } nämner ett fält två gånger
+error-no-cell = det finns ingen { $text } på brädet { $board }
+error-cell-twice = { $text } nämner samma plats två gånger
 error-lays-nothing = { $text } lägger ingen bit
-error-no-colour = { $text } är ingen färg (en av: { $known })
-error-no-such-colour = { $game } har ingen färg { $colour } (det finns: { $known })
-error-no-tile = { $text } är ingen bricka (som i { "0-2-5" })
-error-tile-order = { $text } är ingen bricka: talen på en bricka stiger
-error-no-move = { $text } är inget drag (som i { "0-2-5@1,0/2" })
+error-no-colour = { $text } är ingen färg (välj bland: { $known })
+error-no-such-colour = { $game } har ingen färg { $colour } (välj bland: { $known })
+error-no-tile = { $text } är ingen bricka (skriv som i { "0-2-5" })
+error-tile-order = { $text } är ingen bricka: talen får inte bli mindre
+error-no-move = { $text } är inget drag (skriv som i { "0-2-5@1,0/2" })
 error-promise = { $game }: { $promise } (efter { $moves })
 
 ## Files of games
 
-error-file-long = filen är längre än { $most } tecken
+error-file-long = filen har mer än { $most } tecken
 error-file-empty = filen är tom
-error-file-no-game = varken ett protokoll (JSON) eller en { ".blksgf" }-fil
-error-file-design = ett mönster, inget parti; { "`cornerwise draw`" } visar det
-error-file-json = ingen JSON-fil: { $problem }
-error-field-missing = { $field }: saknas
-error-field-twice = { $field } finns två gånger
-error-field-unknown = inget fält heter { $field }
-error-field-fraction = { $text } är inget heltal, och protokoll har inga andra tal
+error-file-no-game = det här är varken ett protokoll (JSON) eller en { ".blksgf" }-fil
+error-file-design = det här är ett mönster, inget parti; { "`cornerwise draw`" } visar det
+error-file-json = det här är ingen JSON-fil: { $problem }
+error-field-missing = { $field } saknas
+error-field-twice = { $field } förekommer två gånger
+error-field-unknown = det finns inget fält som heter { $field }
+error-field-fraction = { $text } är inget heltal, och protokoll har bara heltal
 error-field-type = { $field }: väntade { $wanted }, inte { $given }
 error-type-object = ett objekt
 error-type-list = en lista
 error-type-number = ett heltal
 error-type-text = en text
-error-type-writable = en text som kan skrivas igen, utan halva surrogatpar
+error-type-writable = en text i giltig Unicode, utan halva surrogatpar
 error-type-move = numret på ett drag
 error-record-version = { "version" }: bara { $version } kan läsas, inte { $given }
-error-record-players = { "players" }: { $game } har { $seats } platser
+error-record-players = { "players" }: { $game } har { $seats } spelare
 error-record-comment = { "comments" }: det finns inget drag { $number }
 error-record-family = { "variant" }: { $game } är inget läggspel
 error-record-not-over = { "result" }: partiet är inte slut
-error-record-no-result = { "result" }: partiet är slut, { $result }, inget anges
+error-record-no-result = { "result" }: partiet är slut, { $result }, men inget resultat anges
 error-record-result = { "result" }: partiet är slut, { $result }, inte { $given }
 
 ## SGF files
 
 error-sgf-elsewhere = noden finns inte i det här trädet
-error-sgf-charset = teckenuppsättningen { $charset } kan inte läsas
-error-sgf-not-charset = texten är inte { $charset }
-error-sgf-unfinished = filen slutar inne i ett träd
-error-sgf-no-tree = det finns inget träd i filen
+error-sgf-charset = teckenuppsättningen { $charset } stöds inte
+error-sgf-not-charset = texten är inte giltig { $charset }
+error-sgf-unfinished = filen slutar mitt i ett träd
+error-sgf-no-tree = det finns inget spelträd i filen
 error-sgf-no-node = ett träd måste börja med en nod
 error-sgf-node-place = en nod måste vara i ett träd och före dess varianter
 error-sgf-many = det finns fler än { $most } noder
 error-sgf-close = det finns inget träd att stänga här
-error-sgf-meaning = { $sign } betyder inget här
+error-sgf-meaning = oväntat { $sign }
 error-sgf-property-place = en egenskap måste vara i en nod
-error-sgf-property-twice = { $name } finns två gånger i en nod
+error-sgf-property-twice = { $name } förekommer två gånger i en nod
 error-sgf-no-value = { $name } har inget värde
-error-sgf-endless = värdet tar aldrig slut
-error-sgf-property = en egenskap behöver ett namn av bokstäver och siffror och ett värde, vilket { $name } saknar
-error-sgf-game = spelet { $name } är inte känt
+error-sgf-endless = värdet saknar slutparentes
+error-sgf-property = en egenskap behöver ett namn av bokstäver och siffror och ett värde: { $name } saknar ett av dem
+error-sgf-game = okänt spel { $name }
 error-sgf-own = ett parti { $name } behöver egenskapen { $property }
-error-sgf-two-games = spelet är { $name } och ändå { $game }
-error-sgf-setup = { $name } ställer upp en ställning, som inte kan spelas upp efter reglerna
+error-sgf-two-games = filen säger att spelet är { $name }, och även { $game }
+error-sgf-setup = { $name } ställer upp en ställning, så partiet kan inte spelas upp efter reglerna
 error-sgf-two-moves = en nod har två drag, { $first } och { $second }
-error-sgf-early = { $colour } drar, men { $turn } kan lägga och kommer först (P11)
+error-sgf-early = { $colour } drar, men { $turn } kommer först och kan lägga (P11)
 error-sgf-colour = { $game } har ingen färg { $name }
 
 ## What has to be installed
@@ -124,33 +124,33 @@ error-extra-cluster = ett kluster behöver Ray: { $install }
 
 ## Puzzles
 
-error-not-solo = { $game } är inget spel för en (de som kan gå ut: { $known })
+error-not-solo = { $game } är inget spel för en (välj bland: { $known })
 solo-no-room = { $colour } har ingen plats för { $piece }
-solo-no-reach = { $colour } behöver { $cells } fält och kan bara nå { $room }
-solo-few-cells = { $needed } fält behövs och bara { $free } är lediga
+solo-no-reach = { $colour } behöver plats för { $cells } och kan bara nå { $room }
+solo-few-cells = det behövs plats för { $needed } och bara { $free } är lediga
 
 ## The computer player
 
 error-level = nivåerna går från { $least } till { $most }, inte { $given }
 error-strength-both = en nivå har sina egna noder och sin egen tid: ange antingen en nivå eller noder och tid
-error-no-parameter = det finns ingen parameter { $name } (det finns: { $known })
-error-value = { $name } är { $wanted }, inte { $given }
+error-no-parameter = det finns ingen parameter { $name } (välj bland: { $known })
+error-value = { $name } måste vara { $wanted }, inte { $given }
 error-wants-whole = ett heltal från { $least } till { $most }
 error-wants-seconds = ett antal sekunder upp till { $most }
 error-wants-or = { $wanted }, eller { $other }
 error-search-nodes = en sökning behöver minst en nod, inte { $given }
-error-search-time = en sökning behöver lite tid, inte { $given }
+error-search-time = en sökning behöver mer än 0 sekunder, inte { $given }
 error-search-memory = en sökning behöver minst { $least } MiB minne, inte { $given }
-error-search-limits = en sökning behöver ett antal noder eller en tid
+error-search-limits = en sökning behöver ett antal noder eller en tidsgräns
 error-search-tuning = sökningen kan inte ställas in så: { $problem }
-error-evaluator = det finns ingen bedömare { $name } (det finns: { $known }) och ingen fil med det namnet
-error-slip = misstag är en andel från 0 till 1, inte { $given }
+error-evaluator = det finns ingen bedömare { $name } (välj bland: { $known }), och ingen fil med det namnet
+error-slip = andelen misstag måste vara från 0 till 1, inte { $given }
 error-threads = det kan vara 1 till { $most } trådar, inte { $given }
-error-no-net = det följer inte med något nät för { $game }
-error-nobody-moves = ingen är på tur, så det finns inget att välja
-error-net-large = { $file } är för stor för ett nät
+error-no-net = paketet har inget nät för { $game }
+error-nobody-moves = ingen kan dra nu, så det finns inget att välja
+error-net-large = { $file } är för stor för att vara ett nät
 error-net-damaged = { $file } är inget nät: { $problem }
-error-net-foreign = { $file } är inget nät för det här programmet
+error-net-foreign = { $file } är inget nät från det här programmet
 error-net-board = { $file } tränades för ett annat bräde eller andra bitar än { $game }
 error-net-shape = { $file } har en annan form än ett nät för { $game }
 
@@ -158,28 +158,28 @@ error-net-shape = { $file } har en annan form än ett nät för { $game }
 
 error-entrant = deltagare { $spec }: { $problem }
 error-no-program = det finns inget program { $program }
-error-programs-play = program spelar bara läggspel, och { $game } är inget sådant
-error-not-one-of = inte ett av { $known }
+error-programs-play = program kan bara spela läggspel, och { $game } är inget sådant
+error-not-one-of = välj bland: { $known }
 error-not-called = { $name } kan inte anropas
 error-not-pair = { $text } har inte formen { "NAME=VALUE" }
-error-value-parts = { $name } är ett enda värde och har ändå delar
-error-worker-ended = en arbetsprocess slutade innan den kunde spela; se felet ovan
-error-no-cluster = inget Ray-kluster på { $address }: { $problem }
+error-value-parts = { $name } är ett enda värde, så det har inga delar
+error-worker-ended = en arbetsprocess stannade innan den kunde spela; felet visas ovan
+error-no-cluster = det finns inget Ray-kluster på { $address }: { $problem }
 error-machines-lost = parti { $number }: { $count ->
-    [one] 1 maskin gick förlorad på det
-   *[other] { $count } maskiner gick förlorade på det
+    [one] 1 maskin gick förlorad under spelet
+   *[other] { $count } maskiner gick förlorade under spelet
   }
-error-arena-entrants = en arena behöver två deltagare eller fler
-error-arena-names = två deltagare heter { $name }; ge den ena ett namn med { "NAME=" }{ $spec }
-error-arena-alone = { $game } spelas ensam här; en arena behöver två sidor eller fler
-error-arena-time = tiden för ett drag måste vara mer än ingen alls
-error-arena-two = ett sekventiellt test är mellan två deltagare
-error-arena-plies = efter { $plies } slumpade drag fortsätter inget parti { $game }
-error-arena-version = inte inställningarna för en arena, version { $version }
-error-arena-settings = skadade inställningar: { $problem }
-error-arena-none = { $folder }: ingen arena har spelats här, det finns ingen { $file }
-error-arena-busy = { $folder }: en annan körning skriver här
-error-arena-other = { $folder }: där finns en körning med andra inställningar: { $name } var { $was } och är nu { $now }
+error-arena-entrants = en arena behöver minst 2 deltagare
+error-arena-names = två deltagare heter { $name }; ge den ena ett annat namn med { "NAME=" }{ $spec }
+error-arena-alone = { $game } spelas ensam; en arena behöver ett spel för två eller fler
+error-arena-time = tiden för ett drag måste vara mer än 0
+error-arena-two = ett sekventiellt test behöver exakt 2 deltagare
+error-arena-plies = { $game } är alltid slut efter { $plies } slumpade drag; använd färre
+error-arena-version = det här är inte inställningarna för en arena, version { $version }
+error-arena-settings = inställningarna är skadade: { $problem }
+error-arena-none = { $folder }: det finns ingen arena i den här mappen, eftersom { $file } saknas
+error-arena-busy = { $folder }: en annan körning använder den här mappen
+error-arena-other = { $folder }: mappen hör till en körning med andra inställningar: { $name } var { $was } och är nu { $now }
 error-arena-line = { $file }, rad { $line }: skadad ({ $problem })
 
 ## Training and measuring
@@ -191,97 +191,97 @@ error-holds-no = { $folder } innehåller inget { $name }
 error-no-training = { $folder } innehåller ingen träning: { $problem }
 error-other-training = { $folder } innehåller träningen för ett annat spel, inte { $game }
 error-unreadable = { $file } kan inte läsas: { $problem }
-error-learning = inlärningen gick fel i steg { $step }: förlusten är inget tal längre
-error-no-figure = det finns inget mått { $name } (ett av: { $known })
+error-learning = inlärningen misslyckades i steg { $step }: förlusten är inget tal längre
+error-no-figure = det finns inget mått { $name } (välj bland: { $known })
 
 ## Environments, for programs that learn to play
 
 error-action-of = handling { $action } i parti { $number }
-error-action-type = en handling är ett heltal
+error-action-type = en handling måste vara ett heltal
 error-action-range = handlingar går från 0 till { $most }, inte { $given }
 error-action-place = det finns ingen öppen plats { $place }
 error-step-after-end = partiet är slut ({ $clause }): återställ det före nästa handling
-error-not-reset = { "reset()" } måste anropas före { $what }
-error-rewards = belöningar ges för ett av { $known }, inte för { $given }
-error-illegal-actions = vad en otillåten handling gör är ett av { $known }, inte { $given }
+error-not-reset = anropa { "reset()" } före { $what }
+error-rewards = belöningar måste vara ett av { $known }, inte { $given }
+error-illegal-actions = inställningen för otillåtna handlingar måste vara en av { $known }, inte { $given }
 error-seat = { $game } har platserna 0 till { $most } här, inte { $given }
 error-batch-games = det kan vara 1 till { $most } partier, inte { $given }
 error-no-observer-parameters = observationer har inga parametrar
 
 ## Running a server
 
-error-smtp-url = { "smtp" } är ingen URL som { $first } eller { $second }
-error-database-url = databasen är ingen URL som { $example }
-error-database-file = databasen behöver en fil, som i { $example }
+error-smtp-url = { "smtp" } måste vara en URL som { $first } eller { $second }
+error-database-url = databasen måste vara en URL som { $example }
+error-database-file = databasens URL måste ange en fil, som i { $example }
 error-database-open = databasen { $file } kan inte öppnas: { $problem }
-error-no-database = det finns ingen databas { $name } (en av: { $known })
-error-database-full = databasen är inte tom, och inget i den skrivs över
-error-workers-database = flera arbetsprocesser behöver PostgreSQL: SQLite är för en process
-error-workers-redis = flera arbetsprocesser behöver Redis för att berätta för varandra vad som händer
-error-backup-table = { $file }: en tabell som den här versionen inte känner till
-error-backup-version = { $file }: ingen säkerhetskopia från den här versionen
+error-no-database = det finns ingen databas som heter { $name } (välj bland: { $known })
+error-database-full = databasen är inte tom; att återställa till den skulle skriva över data
+error-workers-database = flera arbetsprocesser behöver PostgreSQL, eftersom SQLite bara fungerar för en process
+error-workers-redis = flera arbetsprocesser behöver Redis för att utbyta händelser
+error-backup-table = { $file }: säkerhetskopian har en tabell som den här versionen inte känner till
+error-backup-version = { $file }: säkerhetskopian är från en annan version
 error-backup-damaged = { $file }: det här är ingen säkerhetskopia, eller så är den skadad
 
 ## A program that plays on a server
 
 error-refused = servern avvisade det: { $said }
-error-refused-socket = servern avvisade anslutningen: stämmer nyckeln?
+error-refused-socket = servern avvisade anslutningen; kontrollera nyckeln
 error-connection = anslutningen bröts: { $problem }
 error-no-free-seat = det finns ingen ledig plats i den matchen
 
 ## What a server refuses, for those who write programs for it
 
-refused-no-address = den adressen finns inte
+refused-no-address = det finns inget på den här adressen
 refused-http = begäran kan inte besvaras: { $said }
-refused-request-long = en begäran har högst { $most } byte
-refused-message-long = ett meddelande har högst { $most } byte
-refused-games = en text får innehålla högst { $games } spel på { $boards } olika bräden
-refused-takes-long = det tar för lång tid eller för mycket minne att räkna ut
-refused-too-many = för många av dessa; försök igen om { $seconds } s
-refused-version = den här servern talar version { $version } av protokollet
-refused-followed = högst { $most } matcher kan följas över en anslutning
+refused-request-long = en begäran kan ha högst { $most } byte
+refused-message-long = ett meddelande kan ha högst { $most } byte
+refused-games = en text kan ha högst { $games } partier på { $boards } olika bräden
+refused-takes-long = det tar för mycket tid eller minne att räkna ut
+refused-too-many = för många sådana förfrågningar; försök igen om { $seconds } s
+refused-version = den här servern använder version { $version } av protokollet
+refused-followed = en anslutning kan följa högst { $most } matcher
 refused-origin = den här sidan får inte använda den här servern
-refused-host = den här servern svarar inte under det namnet
-refused-broken = något gick fel här; försök igen
+refused-host = den här servern svarar inte på det värdnamnet
+refused-broken = något gick fel på servern; försök igen
 refused-storage = just nu kan ingenting sparas; försök igen om en stund
-refused-closing = servern stängs av
-refused-searches = för många sökningar väntar redan
-refused-no-answer = motorn hittade inget svar
-refused-other-server = en annan server hann före
+refused-closing = servern stängs av; försök igen om en stund
+refused-searches = för många sökningar väntar; försök igen om en stund
+refused-no-answer = motorn hittade inget drag
+refused-other-server = en annan server hann före; försök igen
 
 ## Refusals: accounts and keys
 
-refused-no-session = det finns ingen session; börja en med { $how }
-refused-no-key = den nyckeln finns inte eller har återkallats
+refused-no-session = du har ingen session; starta en med { $how }
+refused-no-key = den nyckeln finns inte eller har tagits bort
 refused-no-such-key = du har ingen sådan nyckel
 refused-no-such-session = du har ingen sådan session
 refused-session-old = logga in igen först
-refused-scope = den här nyckeln tillåter inte { $scope }
-refused-person = bara spelaren själv får göra det här
-refused-account-taken = det finns ett konto med det namnet, eller så har du redan ett
-refused-account-name = namnet på ett konto har 1 till 24 synliga tecken
-refused-password = det är inte namnet och lösenordet för ett konto
-refused-common-password = det lösenordet är ett av de första som alla provar; välj ett annat
-refused-recovery-code = det är ingen återställningskod för det kontot
-refused-code = den koden finns inte, är använd eller för gammal
-refused-passkey = den passkeyn stämmer inte
-refused-passkey-account = en passkey hör till ett konto; skapa ett först
-refused-rating = bara den som har ett konto kan spela med rating
+refused-scope = den här nyckeln saknar behörighet för { $scope }
+refused-person = bara spelaren kan göra det här, inte ett program med en nyckel
+refused-account-taken = användarnamnet är upptaget, eller så har du redan ett konto
+refused-account-name = ett användarnamn måste ha 1 till 24 synliga tecken
+refused-password = fel användarnamn eller lösenord
+refused-common-password = det lösenordet är för vanligt; välj ett annat
+refused-recovery-code = det är ingen återställningskod för det här kontot
+refused-code = den koden finns inte, är redan använd eller har gått ut
+refused-passkey = den passkeyn gäller inte här
+refused-passkey-account = en passkey hör till ett konto; skapa ett konto först
+refused-rating = bara spelare med konto kan spela partier med rating
 refused-subscription = det är ingen prenumeration på en aviseringstjänst som den här servern känner till
 refused-no-mail = den här servern skickar inga mejl
 refused-mail-failed = mejlet kunde inte skickas; försök igen senare
 
 ## Refusals: setting up a match
 
-refused-seat-count = { $game } har { $seats } platser här, inte { $given }
+refused-seat-count = { $game } har { $seats } platser med de här alternativen, inte { $given }
 refused-levels = nivåerna går från { $least } till { $most }
-refused-handicap-twice = ett handikapp är inställningen { "`without`" }; den finns två gånger
-refused-handicap-rated = ett parti med handikapp påverkar inte ratingen
-refused-nobody-plays = ingen spelar
-refused-clock = en klocka har 1 sekund till { $most } dagar
-refused-increment = ett tillägg är högst 10 minuter, och bara för en klocka för hela partiet
-refused-turn-limit = en tidsgräns för turen behöver en klocka för varje drag
-refused-waiting-matches = högst { $most } matcher från dig eller din adress kan vänta i lobbyn
+refused-handicap-twice = ett handikapp är alternativet { "`without`" }; det angavs två gånger
+refused-handicap-rated = ett parti med handikapp kan inte spelas med rating
+refused-nobody-plays = minst en plats måste vara för en människa
+refused-clock = en klocka måste ha 1 sekund till { $most } dagar
+refused-increment = ett tillägg kan vara högst 10 minuter, och bara med en klocka för hela partiet
+refused-turn-limit = turer på tid kräver en klocka med tid per drag
+refused-waiting-matches = du, eller din adress, kan ha högst { $most } matcher som väntar i lobbyn
 
 ## Refusals: in a match
 
@@ -292,35 +292,35 @@ refused-phase = { $phase ->
     [over] matchen är slut
    *[playing] matchen pågår
   }
-refused-seat-out = plats { $seat } är inte med längre
+refused-seat-out = plats { $seat } är ute ur partiet
 refused-stale = matchen är vid händelse { $seq }, inte { $given }
 refused-no-seat = det finns ingen plats { $seat } för dig
 refused-seat-not-yours = plats { $seat } är inte din
-refused-seat-taken = någon har tagit plats { $seat }
+refused-seat-taken = plats { $seat } är upptagen
 refused-have-seat = du har redan en plats
 refused-turn = plats { $seat } är på tur
-refused-mover-only = bara den som är på tur kan fråga
-refused-nobody-moves = ingen är på tur
+refused-mover-only = du kan bara fråga på din egen tur
+refused-nobody-moves = ingen kan dra nu
 refused-computer-plays = datorn spelar för den här platsen
-refused-computer-plays-on = datorn spelar vidare
-refused-proposal-open = ett tidigare förslag ({ $proposal }) väntar på svar
-refused-no-proposal = ingen väntar på ditt svar
-refused-rematch = det nya partiet har redan börjat
-refused-not-gone = ingen saknas på plats { $seat }
-refused-no-undo = du har inget drag som kan tas tillbaka
-refused-no-hints = det finns inga förslag vid det här bordet
-refused-no-hint-found = inget förslag kunde hittas
-refused-hidden-hands = ett parti med dolda händer kan sparas när det är slut, som JSON
-refused-match-or-record = antingen en match eller ett protokoll
-refused-review-early = en match kan gås igenom när den är slut
+refused-computer-plays-on = datorn vill spela vidare
+refused-proposal-open = ett tidigare förslag ({ $proposal }) har inte besvarats än
+refused-no-proposal = det finns inget förslag för dig att svara på
+refused-rematch = revanschen har redan börjat
+refused-not-gone = ingen har lämnat plats { $seat }
+refused-no-undo = du har inget drag som kan ångras
+refused-no-hints = förslag är avstängda vid det här bordet
+refused-no-hint-found = inget förslag hittades
+refused-hidden-hands = ett parti med dolda händer kan sparas först när det är slut, som JSON
+refused-match-or-record = ange antingen en match eller ett protokoll, inte båda
+refused-review-early = en match kan gås igenom först när den är slut
 refused-no-picture = den bilden finns inte
 
 ## Refusals: talking
 
-refused-no-chat = det finns ingen chatt vid det här bordet
-refused-speak = bara de som spelar kan skriva
-refused-presets = vid det här bordet kan bara de färdiga fraserna sägas
-refused-preset-or-text = antingen en färdig fras eller en text
-refused-said-enough = det har sagts nog vid det här bordet
+refused-no-chat = chatten är avstängd vid det här bordet
+refused-speak = bara spelare kan skriva här
+refused-presets = vid det här bordet kan bara färdiga fraser användas
+refused-preset-or-text = ange antingen en färdig fras eller en text, inte båda
+refused-said-enough = det har varit tillräckligt många meddelanden vid det här bordet
 refused-mute = det finns ingen på den platsen som du kan tysta
-refused-no-line = inget med det numret har sagts
+refused-no-line = det finns inget meddelande med det numret

@@ -3,9 +3,9 @@
 field-board = Bordet
 field-hand = Dina brickor
 field-hand-tile = { $numbers }, { $count ->
-    [0] ingen plats
-    [one] 1 plats
-   *[other] { $count } platser
+    [0] passar ingenstans
+    [one] passar på 1 plats
+   *[other] passar på { $count } platser
   }, tangent { $key }
 field-hand-waiting = { $numbers }
 field-points = +{ $points }
@@ -28,8 +28,8 @@ field-mine = { $tiles ->
     [one] 1 bricka
    *[other] { $tiles } brickor
   }, { $pile } i högen
-field-zoom-in = Närmare
-field-zoom-out = Längre bort
+field-zoom-in = Zooma in
+field-zoom-out = Zooma ut
 field-fit = Visa allt
 
 ## What can be done with a tile

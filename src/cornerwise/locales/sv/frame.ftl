@@ -1,25 +1,25 @@
 ## The frame of every page
 
 nav-main = Huvudmeny
-nav-skip = Till innehållet
+nav-skip = Hoppa till innehållet
 nav-play = Spela
 nav-learn = Lär dig
 nav-puzzles = Pussel
 nav-watch = Titta
 nav-players = Spelare
 nav-language = Språk
-nav-account = Du
+nav-account = Konto
 nav-back = Tillbaka
-sound-off = Ljudet är av
-sound-quiet = Ljudet är lågt
-sound-full = Ljudet är på
-theme-to-light = Ljusa färger
-theme-to-dark = Mörka färger
+sound-off = Ljud: av
+sound-quiet = Ljud: lågt
+sound-full = Ljud: högt
+theme-to-light = Byt till ljust tema
+theme-to-dark = Byt till mörkt tema
 close = Stäng
 try-again = Försök igen
-page-unknown = Sidan finns inte
+page-unknown = Sidan hittades inte
 page-unknown-text = Adressen kan vara felskriven, eller så har partiet tagits bort.
 page-unreachable = Ingen anslutning
-page-unreachable-text = Sidan kunde inte laddas. Inget är förlorat.
-error-unexpected = Det gick inte. Inget har ändrats.
-error-client-offline = Servern kan inte nås. Inget är förlorat.
+page-unreachable-text = Sidan kunde inte laddas. Kontrollera anslutningen och försök igen.
+error-unexpected = Något gick fel. Inget har ändrats: försök igen.
+error-client-offline = Vi kan inte nå servern. Dina partier är i tryggt förvar: kontrollera anslutningen och försök igen.

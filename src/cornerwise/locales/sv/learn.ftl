@@ -1,10 +1,10 @@
 ## The page of all lessons
 
 learn-title = Lär dig
-learn-lead = Gör några drag så kan du reglerna. Varje lektion tar två minuter.
+learn-lead = Lär dig reglerna genom att göra några drag. Varje lektion tar ungefär 2 minuter.
 learn-steps = { $count } steg
 learn-begin = Börja
-learn-again = En gång till
+learn-again = Upprepa
 learn-continue = Fortsätt
 learn-finished = Klar
 learn-rules = Regler
@@ -17,79 +17,82 @@ learn-all = Alla lektioner
 learn-step = Steg { $number } av { $count }
 learn-skip = Hoppa över
 learn-back = Tillbaka
-learn-show = Visa mig
+learn-show = Visa
 learn-next = Nästa
-learn-done = Precis så.
+learn-done = Bra gjort.
 learn-colour = Nu spelar du { $colour }.
-learn-elsewhere = Det hade varit tillåtet. Använd en av de markerade platserna i det här steget.
-learn-over = Nu kan du reglerna för det här spelet.
+learn-elsewhere = Det draget är tillåtet. Använd en av de markerade platserna i det här steget.
+learn-over = Nu kan du reglerna
 learn-over-text = Spela ett parti mot datorn, eller slå upp detaljerna i reglerna.
 learn-marked = Markerat: { $cells }
-learn-loading = Ett ögonblick
+learn-loading = Laddar…
 
 ## Steps on squares and triangles: a heading and what to do
 
 learn-start-own = Börja i ditt hörn
-learn-start-own-text = Din första bit täcker din startpunkt. Ta en bit och lägg den där.
-learn-start-any = Börja på en startpunkt
-learn-start-any-text = Din första bit täcker en startpunkt. Ta en bit och lägg den på en som är ledig.
-learn-corner = Hörn, aldrig sidor
-learn-corner-text = Varje ny bit rör vid en av dina egna bitar i ett hörn. Lägg din nästa bit.
-learn-side = Undvik dina egna sidor
-learn-side-text = Den här biten rör vid din egen färg längs en sida och får därför inte ligga här. Flytta eller vrid den tills den passar.
-learn-others = Andra spelar ingen roll
-learn-others-text = Du får röra vid andra färger som du vill. Lägg en bit sida vid sida med en annan färg.
+learn-start-own-text = Din första bit måste täcka din startpunkt. Välj en bit och lägg den där.
+learn-start-any = Välj en startpunkt
+learn-start-any-text = Din första bit måste täcka en startpunkt. Välj en bit och lägg den på en som är ledig.
+learn-corner = Rör vid hörn, aldrig sidor
+learn-corner-text = Varje ny bit måste röra vid en av dina egna bitar i ett hörn. Lägg din nästa bit.
+learn-side = Rör inte vid dina egna sidor
+learn-side-text = Den här biten rör vid din egen färg längs en sida, så den får inte ligga här. Flytta eller vrid den tills den passar.
+learn-others = Du får röra vid andra färger
+learn-others-text = Dina bitar får röra vid andra färger hur som helst. Lägg en bit sida vid sida med en annan färg.
 learn-reach = Sök dig till öppen yta
-learn-reach-text = Det är utrymme du spelar om. Nå ett av de markerade fälten med en stor bit.
-learn-gap = Slink igenom
+learn-reach-text = Du behöver utrymme för dina bitar. Nå en av de markerade { $shape ->
+    [triangle] trianglarna
+   *[square] rutorna
+  } med en stor bit.
+learn-gap = Slink igenom en lucka
 learn-gap-text = Stora bitar passar inte längre överallt. Fortsätt med en liten.
-learn-last = Den sista platsen
-learn-last-text = Det finns knappt något utrymme kvar. Hitta en plats för en sista bit; sedan är partiet slut och det som är kvar räknas.
-learn-pairs = Två av varje
-learn-pairs-text = Du har varje form två gånger, och varje bit är en poäng. Lägg samma form en gång till.
+learn-last = Din sista bit
+learn-last-text = Det finns knappt något utrymme kvar. Hitta en plats för en sista bit. Sedan är partiet slut och poängen räknas.
+learn-pairs = 2 av varje form
+learn-pairs-text = Du har varje form två gånger, och varje bit du lägger ger 1 poäng. Lägg samma form en gång till.
 learn-turn = Vrid den
-learn-turn-text = Trianglar vrids i sex steg. Vrid biten tills den passar och lägg den sedan.
-learn-tip = Ett hörn får möta en sida
-learn-tip-text = Med trianglar räcker det med en gemensam punkt. Lägg biten så att dess hörn möter mitten av en rak sida.
+learn-turn-text = På trianglar vrids en bit i 6 steg. Vrid den tills den passar och lägg den sedan.
+learn-tip = Ett hörn får röra vid en sida
+learn-tip-text = Med trianglar räcker det med en enda gemensam punkt. Lägg biten så att dess hörn rör vid mitten av en rak sida.
 learn-strict = Strikta hörn
-learn-strict-text = Vid det här bordet gäller strikta hörn: ett hörn får bara möta ett hörn. Hitta en plats för biten.
+learn-strict-text = Det här partiet har strikta hörn: ett hörn får bara röra vid ett annat hörn. Hitta en plats för biten.
 
 ## Steps of the free start
 
-learn-open-first = Var du vill
+learn-open-first = Börja var som helst
 learn-open-first-text = Det finns inga startpunkter. Lägg en blå bit var som helst.
-learn-open-second = En för den andra sidan
-learn-open-second-text = Du lägger också den första orange biten, med en annan form. Gör båda lika bra: den andra spelaren får välja.
+learn-open-second = Nu den andra färgen
+learn-open-second-text = Du lägger också den första orange biten, med en annan form. Gör båda lika bra: den andra spelaren väljer mellan dem.
 learn-choose = Vilken färg skulle du ta?
-learn-choose-text = Nu är du den andra spelaren. Behåll färgerna som de är, eller byt.
+learn-choose-text = Nu är du den andra spelaren. Behåll färgerna som de är, eller byt dem.
 
 ## Steps with cubes
 
-learn-floor = Börja på marken
-learn-floor-text = Den första biten står var som helst på marken. Ta en bit och ställ ner den.
+learn-floor = Börja på basen
+learn-floor-text = Den första biten får stå var som helst på basen. Välj en bit och ställ ut den.
 learn-join = Bygg intill de andra
-learn-join-text = Nu är du gul. Din första bit står på marken och delar en sidoyta med en bit som redan finns där.
+learn-join-text = Nu är du gul. Din första bit måste stå på basen och dela en sidoyta med en bit som redan finns där.
 learn-face = Yta mot yta
-learn-face-text = Varje ny bit delar en sidoyta med din egen färg, bredvid eller ovanpå. Här rör den bara vid en kant; hitta en bättre plats.
+learn-face-text = Varje ny bit måste dela en sidoyta med din egen färg, bredvid eller ovanpå. Här rör den bara vid en kant. Hitta en bättre plats.
 learn-hole = Inga hål
-learn-hole-text = Inget får sväva. Under den här biten finns ett hål; ställ den där varje kub står på något.
-learn-cover = Kom överst
-learn-cover-text = Bara det som syns ovanifrån räknas. Täck en av den andra färgens rutor.
+learn-hole-text = Bitar får inte sväva. Det finns ett hål under den här: ställ den där varje kub står på något.
+learn-cover = Håll dig överst
+learn-cover-text = Bara det som syns ovanifrån räknas. Täck en ruta av den andra färgen.
 
 ## Steps with numbered tiles
 
 learn-tile-first = Den första brickan
-learn-tile-first-text = Börja med valfri bricka. Den ger summan av sina tal, så en hög är en bra början.
-learn-tile-match = Två tal stämmer
+learn-tile-first-text = Börja med valfri bricka. Den ger summan av sina tal, så en hög bricka är en bra början.
+learn-tile-match = Matcha 2 tal
 learn-tile-match-text = Lägg en bricka mot en sida. Båda talen på den sidan måste vara lika på båda brickorna.
 learn-tile-hexagon = Fullborda en sexhörning
-learn-tile-hexagon-text = Fem brickor ligger runt en punkt. Lägg den sjätte: den ger 50 poäng extra.
+learn-tile-hexagon-text = Det ligger 5 brickor runt en punkt. Lägg den sjätte för 50 extra poäng.
 learn-tile-bridge = Bygg en bro
-learn-tile-bridge-text = Lägg en bricka intill med en sida så att dess spets möter en annan bricka. En bro ger 40 poäng extra.
+learn-tile-bridge-text = Lägg an en bricka med en sida så att dess spets rör vid en annan bricka. En bro ger 40 extra poäng.
 learn-tile-draw = Dra när inget passar
-learn-tile-draw-text = Ingen av dina brickor passar. Dra en; det kostar 5 poäng.
-learn-tile-out = Den sista brickan
-learn-tile-out-text = Lägg din sista bricka. Den som blir av med alla får 25 poäng och värdet av alla andra händer.
+learn-tile-draw-text = Ingen av dina brickor passar. Dra en: varje dragning kostar 5 poäng.
+learn-tile-out = Din sista bricka
+learn-tile-out-text = Lägg din sista bricka. Om du är först med att bli av med alla brickor får du 25 poäng plus värdet av alla andra händer.
 
 ## Tips beside the board
 
@@ -100,32 +103,32 @@ tip-dismiss = Dölj det här tipset
 
 hint-reason-only-move = Det är det enda draget.
 hint-reason-nothing-to-lay = Ingen av dina brickor passar.
-hint-reason-swap = Den färgen ligger bättre.
-hint-reason-keep = Din färg ligger bättre.
-hint-reason-calculated = Det står sig bäst när man spelar vidare.
+hint-reason-swap = Den färgen har bättre ställning.
+hint-reason-keep = Din färg har bättre ställning.
+hint-reason-calculated = Det ger bäst resultat några drag framåt.
 hint-reason-blocks = Det tar { $number ->
-    [one] ett hörn
+    [one] 1 hörn
    *[other] { $number } hörn
   } från andra.
 hint-reason-opens-corners = Det öppnar { $number ->
-    [one] ett nytt hörn
+    [one] 1 nytt hörn
    *[other] { $number } nya hörn
   }.
 hint-reason-large-piece = Det använder en stor bit medan det finns utrymme.
-hint-reason-contests = Det går dit andra vill.
-hint-reason-towards-middle = Det leder mot mitten.
+hint-reason-contests = Det tar utrymme som andra vill ha.
+hint-reason-towards-middle = Det går mot mitten.
 hint-reason-covers = Det täcker { $number ->
-    [one] en av de andras rutor
-   *[other] { $number } av de andras rutor
-  }.
+    [one] 1 ruta
+   *[other] { $number } rutor
+  } av andras.
 hint-reason-shows = Det visar din färg på { $number ->
-    [one] en ruta till
+    [one] 1 ruta till
    *[other] { $number } rutor till
   }.
-hint-reason-keeps-going = Det lämnar vägar öppna för dig.
-hint-reason-tile = Brickan är värd { $number }.
-hint-reason-bridge = Det bildar en bro för { $number } poäng.
-hint-reason-hexagon = Det fullbordar en sexhörning för { $number } poäng.
-hint-reason-opening-triple = Tre lika tal ger { $number } extra.
-hint-reason-opening-zero = Tre nollor ger { $number } extra.
-hint-reason-out = Det är din sista bricka, för { $number } poäng.
+hint-reason-keeps-going = Det håller dina möjligheter öppna.
+hint-reason-tile = Brickan ger { $number }.
+hint-reason-bridge = Det bildar en bro för { $number } extra poäng.
+hint-reason-hexagon = Det fullbordar en sexhörning för { $number } extra poäng.
+hint-reason-opening-triple = Att börja med 3 lika tal ger { $number } extra.
+hint-reason-opening-zero = Att börja med 3 nollor ger { $number } extra.
+hint-reason-out = Det är din sista bricka, för { $number } extra poäng.

@@ -1,53 +1,53 @@
 ## The start page
 
-start-hero = Hörn mot hörn.
+start-hero = Lägg dina bitar, hörn mot hörn.
 start-play-now = Spela nu
 start-play-now-about = { $game } mot nivå { $level }
 start-games = Spel
 sort-by = Sortera efter
-sort-usual = Vanlig ordning
+sort-usual = Standardordning
 sort-minutes = Speltid
 sort-age = Ålder
 sort-players = Antal spelare
 start-live = Just nu
 start-live-who = { $game }: { $who }
-start-sample = Se vad andra spelar
-start-waiting = Väntar på dig
+start-sample = Titta på ett parti
+start-waiting = Din tur
 start-running = Dina partier
 start-all-mine = Alla dina partier
 start-more = Mer
 start-puzzles = Pussel
-start-puzzles-about = Lägg ut alla bitar, på egen hand
+start-puzzles-about = Lägg ut alla bitar på egen hand
 start-designs = Mönster
-start-designs-about = Lägg bilder som du vill
+start-designs-about = Skapa egna bilder
 start-learn = Lär dig
-start-learn-about = Regler och första steg
+start-learn-about = Lektioner och regler
 start-games-about = Pågående och avslutade
 
 ## Ways of playing
 
-mode-computer = Datorn
-mode-computer-about = nio nivåer
+mode-computer = Dator
+mode-computer-about = 9 nivåer
 mode-computer-title = Spela mot datorn
 mode-friends = Vänner
-mode-friends-about = bjud in med länk
+mode-friends-about = bjud in med en länk
 mode-friends-title = Bjud in vänner
 mode-anyone = Vem som helst
-mode-anyone-about = som är här nu
+mode-anyone-about = de som är online nu
 mode-anyone-title = Hitta en motståndare
 mode-screen = En skärm
-mode-screen-about = skicka runt den
-mode-screen-title = Runt en skärm
+mode-screen-about = dela den här enheten
+mode-screen-title = Spela på en skärm
 lobby-game = Spel
-lobby-kind = Variant
-lobby-mode = Mot vem
-lobby-strength = Styrka
-lobby-anyone-clock = Du möter den som har valt samma klocka.
+lobby-kind = Version
+lobby-mode = Motståndare
+lobby-strength = Nivå
+lobby-anyone-clock = Du får möta någon som har valt samma klocka.
 lobby-begin-computer = Spela
-lobby-begin-friends = Öppna bordet
+lobby-begin-friends = Öppna ett bord
 lobby-begin-anyone = Hitta en motståndare
 lobby-begin-screen = Spela
-lobby-more-choices = Fler val
+lobby-more-choices = Fler alternativ
 lobby-rules = Regler
 
 ## Clocks
@@ -63,7 +63,7 @@ setup-clock-days = { $time } per drag
 
 lobby-open-seat = Ledig plats
 lobby-open-seats = { $count ->
-    [one] en ledig plats
+    [one] 1 ledig plats
    *[other] { $count } lediga platser
   }
 lobby-computer = Dator, nivå { $level }
@@ -73,14 +73,14 @@ lobby-computers = { $count ->
   }
 lobby-open-match = Öppna det här partiet
 lobby-your-turn = Din tur
-lobby-your-turn-left = Din tur, { $time } kvar
+lobby-your-turn-left = Din tur. Tid kvar: { $time }
 lobby-their-turn = { $name } är på tur
 lobby-running = Pågår
 lobby-paused = Pausat
 lobby-awaits-players = { $count ->
     [0] Börjar strax
-    [one] En plats är ledig
-   *[other] { $count } platser är lediga
+    [one] 1 ledig plats
+   *[other] { $count } lediga platser
   }
 lobby-move-number = Drag { $number }
 lobby-ended-won = Du vann, { $ago }
@@ -91,27 +91,27 @@ lobby-ended-aborted = Avbrutet, { $ago }
 
 ## Setting a match up
 
-setup-clock-other = Annan
-setup-clock-kind = Tid
-setup-clock-kind-game = För partiet
-setup-clock-kind-move = För varje drag
-setup-clock-kind-days = Dagar för varje drag
+setup-clock-other = Anpassad
+setup-clock-kind = Tidskontroll
+setup-clock-kind-game = Per parti
+setup-clock-kind-move = Per drag
+setup-clock-kind-days = Dagar per drag
 setup-clock-minutes = Minuter var
 setup-clock-seconds = Sekunder per drag
 setup-clock-days-count = Dagar per drag
 setup-clock-increment = Extra sekunder efter varje drag
-setup-seats = Platser
-setup-options = Regler för partiet
-setup-table = Om bordet
-setup-listed = Öppet för alla
-setup-listed-about = Vem som helst kan hitta bordet och sätta sig. Annars bara de som har länken.
+setup-seats = Spelare
+setup-options = Regler
+setup-table = Bordets inställningar
+setup-listed = Offentligt
+setup-listed-about = Vem som helst kan hitta bordet och gå med. Om det är av krävs länken.
 setup-family = Familjebord
-setup-family-about = Förslag på drag för alla och ingen chatt. Barn och nybörjare kan få ett handikapp till sin fördel.
+setup-family-about = Förslag för alla och ingen chatt. Lägg till ett handikapp för att ge barn och nybörjare en rättvis chans.
 setup-rated = Med rating
 setup-rated-about = Alla behöver ett konto och spelar på en plats.
-setup-rated-account = Bara med konto, för bord med olika personer.
+setup-rated-account = Logga in för att spela partier med rating. Alla vid bordet behöver ett konto.
 setup-handicap = Handikapp
-setup-handicap-about = Den som spelar bättre är utan några av de största bitarna. Ett sådant parti påverkar inte ratingen.
+setup-handicap-about = Starkare spelare börjar utan några av sina största bitar. Partier med handikapp räknas inte för ratingen.
 setup-handicap-count = { $count ->
     [0] Alla bitar
     [one] Utan { $count } bit
@@ -120,40 +120,40 @@ setup-handicap-count = { $count ->
 setup-chat = Chatt
 setup-chat-presets = Färdiga fraser
 setup-chat-free = Fri text
-setup-chat-off = Ingen
-setup-clash = Det går inte ihop.
+setup-chat-off = Av
+setup-clash = De här alternativen fungerar inte tillsammans. Ändra något av dem.
 setup-play = Spela
 setup-open = Öppna bordet
-setup-rules = Så spelas { $game }
+setup-rules = Så spelar du { $game }
 setup-seat-me = { $name }
-setup-seat-beside-me = Någon vid den här skärmen
+setup-seat-beside-me = Någon annan vid den här skärmen
 setup-seat-name = Namn på spelare { $number }
 setup-seat-open = Ledig för andra
-setup-seat-number = Plats { $seat }
-setup-seat-of-colours = Plats { $seat }, { $colours }
-setup-seat-with = tillsammans med plats { $seats }
+setup-seat-number = Spelare { $seat }
+setup-seat-of-colours = Spelare { $seat }, { $colours }
+setup-seat-with = i lag med spelare { $seats }
 
 ## Inviting and joining
 
 copy = Kopiera
 copied = Kopierat
-copy-failed = Kopiera det för hand
+copy-failed = Det gick inte att kopiera. Markera texten och kopiera den själv.
 print = Skriv ut
 invite-title = Bjud in
 invite-about = { $count ->
-    [one] En plats är ledig. Den som har länken kan ta den.
+    [one] 1 plats är ledig. Den som har länken kan ta den.
    *[other] { $count } platser är lediga. Den som har länken kan ta en.
   }
-invite-link = Länken till det här bordet
-invite-copy = Kopiera länken
+invite-link = Länk till det här bordet
+invite-copy = Kopiera länk
 invite-share = Dela
-invite-camera = För en kamera
-invite-camera-about = Länken till det här bordet, att läsa med en kamera
-invite-message = Spela { $game } med mig.
-join-title = En plats vid { $game }
-join-there = Vid bordet: { $names }.
-join-nobody = Ingen sitter här än.
-join-which = Vilken plats
+invite-camera = QR-kod
+invite-camera-about = QR-kod med länken till det här bordet
+invite-message = Kom och spela { $game } med mig.
+join-title = Gå med i ett parti { $game }
+join-there = Redan här: { $names }.
+join-nobody = Ingen har gått med än.
+join-which = Välj en plats
 join-sit = Ta den här platsen
 join-watch = Titta på partiet
 join-own = Öppna ett eget bord
@@ -168,29 +168,29 @@ join-full-text = { $count ->
 games-title = Dina partier
 games-running = Pågående
 games-finished = Avslutade
-games-empty = Det första hörnet är ledigt
-games-empty-text = Partier som du startar eller går med i visas här. De stannar på den här enheten, även utan konto.
-games-export = Ta dem med dig
-games-export-about = Alla dina partier i en fil, för andra program eller för senare.
+games-empty = Inga partier än
+games-empty-text = Partier som du startar eller går med i visas här. De sparas på den här enheten, även utan konto.
+games-export = Ladda ner dina partier
+games-export-about = Alla dina partier i en fil, att spara eller öppna i andra program.
 watch-all = Alla spel
 watch-waiting = Väntar på spelare
 watch-playing = Pågår
-watch-empty = Ingen spelar öppet just nu
-watch-empty-text = Öppna ett bord för alla, så kanske någon sätter sig. Partier med länk förblir privata.
+watch-empty = Inga offentliga partier just nu
+watch-empty-text = Öppna ett offentligt bord så att andra kan gå med. Partier som du delar med länk förblir privata.
 watch-open = Öppna ett bord
 
 ## The best players
 
-players-best = De bästa spelarna i { $game }
-players-place = Plats
+players-best = Bästa spelare: { $game }
+players-place = Placering
 players-name = Namn
 players-rating = Rating
 players-games = Partier
 players-empty = Ingen har rating i { $game } än
-players-empty-text = Två personer med konto som spelar med rating gör början.
+players-empty-text = Bli först: spela ett parti med rating.
 
 ## What can go wrong
 
-error-match-bad-plan = De här valen går inte ihop.
-error-match-seat-taken = Någon har just tagit den platsen.
-error-match-unknown = Bordet finns inte. Partiet kan ha avbrutits.
+error-match-bad-plan = De här alternativen fungerar inte tillsammans. Ändra något av dem.
+error-match-seat-taken = Någon annan har just tagit den platsen. Välj en annan.
+error-match-unknown = Vi hittar inte det bordet. Partiet kan ha avbrutits.

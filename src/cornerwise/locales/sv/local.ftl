@@ -1,17 +1,17 @@
 ## Games that run in the browser
 
 menu-online = Fortsätt online
-games-here = I den här webbläsaren
+games-here = På den här enheten
 games-import = Lägg till partier från en fil
-games-delete = Radera
+games-delete = Ta bort
 games-keep = Behåll
-local-no-undo = Du har inget drag som kan tas tillbaka.
-local-declined = Datorn spelar vidare.
-local-not-now = Det går inte just nu.
-local-unable = Den här webbläsaren kan inte köra spelet själv.
+local-no-undo = Du har inget drag att ångra.
+local-declined = Datorn vill spela vidare.
+local-not-now = Du kan inte göra det just nu.
+local-unable = Den här webbläsaren kan inte köra spelet själv. Prova en nyare webbläsare.
 menu-save-online = Spara online
-alone-from-here = Spela vidare ensam härifrån
-alone-about = Med den här ställningen börjar ett nytt parti mot datorn. Det stannar i den här webbläsaren, och partiet det kommer från förblir som det är.
+alone-from-here = Fortsätt på egen hand
+alone-about = Startar ett nytt parti mot datorn från den här ställningen. Det sparas på den här enheten, och det ursprungliga partiet ändras inte.
 alone-seat = Du spelar
-online-differs = Partiet finns redan online och fortsatte annorlunda där. Båda sparas; det andra finns bland dina partier.
-games-known = Partier som redan fanns här: { $count }
+online-differs = Partiet finns redan online och fortsatte annorlunda där. Båda sparas: du hittar det andra bland dina partier.
+games-known = Partier som du redan har här: { $count }

@@ -1,19 +1,19 @@
 ## Without a connection
 
-offline-title = Ingen anslutning
-offline-text = Du ser det senast kända läget. Partier mot datorn, pussel, lektioner och regler fungerar utan anslutning.
-offline-match = Inget är förlorat. Partiet fortsätter härifrån så snart du är ansluten igen.
-offline-unseen = Det här partiet har inte öppnats här förut. Det visas så snart du är ansluten igen.
-offline-meanwhile = Lägg en bild så länge
+offline-title = Du är offline
+offline-text = Det här är den senaste versionen vi har. Partier mot datorn, pussel, lektioner och regler fungerar offline.
+offline-match = Ditt parti är i tryggt förvar. Det fortsätter så snart du är online igen.
+offline-unseen = Du har inte öppnat det här partiet på den här enheten än. Det visas så snart du är online igen.
+offline-meanwhile = Skapa ett mönster under tiden
 offline-no-server = Det här kräver en server
-offline-no-server-text = Spel med folk på annat håll, konton och ratingtal kräver en server, och här finns ingen. Allt annat fungerar.
-offline-keep-title = Utan anslutning
+offline-no-server-text = Partier online, konton och rating kräver en server, och den här webbplatsen körs utan en. Allt annat fungerar.
+offline-keep-title = Spela offline
 offline-kept = Partier mot datorn, pussel, lektioner och regler fungerar här utan anslutning.
-offline-room = De tar { $megabytes } MB.
-offline-keeping = Hämtar det som behövs: { $percent } %
-offline-unkept = Allt som behövs finns ännu inte på den här enheten.
-offline-keep = Hämta allt
+offline-room = Använt utrymme: { $megabytes } MB.
+offline-keeping = Laddar ner: { $percent } %
+offline-unkept = Allt är inte nedladdat till den här enheten än.
+offline-keep = Ladda ner allt
 open-title = Öppna ett parti
-open-text = En notation ur en fil, eller en som en annan app har delat.
+open-text = Öppna ett parti från en fil, eller ett som en annan app har delat.
 shortcut-new = Nytt parti
-error-client-no-server = Det här kräver en server, och här finns ingen.
+error-client-no-server = Det här kräver en server, och den här webbplatsen körs utan en.

@@ -7,7 +7,20 @@ picture-design = Mönster på brädet för { $game }, { $pieces ->
   }
 picture-uses = { $colour }: { $pieces }.
 picture-piece = { $piece }, { $colour }
-picture-cells = { $cells } fält
+picture-cells = { $shape ->
+    [triangle] { $cells ->
+        [one] 1 triangel
+       *[other] { $cells } trianglar
+      }
+    [cube] { $cells ->
+        [one] 1 kub
+       *[other] { $cells } kuber
+      }
+   *[square] { $cells ->
+        [one] 1 ruta
+       *[other] { $cells } rutor
+      }
+  }
 picture-board = Bräde
 picture-turn = { $colour } är på tur, plats { $seat }.
 picture-swap = Plats { $seat } väljer: behålla eller byta.
@@ -28,7 +41,7 @@ picture-tiles = { $game }, { $tiles ->
     [one] 1 bricka
    *[other] { $tiles } brickor
   }
-picture-tile-due = En bricka är på väg.
+picture-tile-due = En bricka ska strax dras.
 picture-seat-turn = { $name } är på tur.
 picture-match-over = Matchen är slut.
 picture-match-won = { $count ->

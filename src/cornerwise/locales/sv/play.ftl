@@ -1,6 +1,6 @@
 ## Whose turn it is and what can be done
 
-status-loading = Ett ögonblick
+status-loading = Laddar…
 status-waiting = Väntar på spelare
 status-waiting-text = Partiet börjar när alla platser är tagna.
 status-paused = Pausat
@@ -10,7 +10,7 @@ status-your-turn = Din tur
 status-turn-of = { $name } är på tur
 status-watching = Du tittar på.
 opening-both = Lägg den första biten i båda färgerna. Sedan väljer den andra spelaren en färg.
-opening-choose = Välj din färg. { $colour } drar härnäst.
+opening-choose = Välj din färg. { $colour } är på tur härnäst.
 opening-take = Spela { $colour }
 handover-title = Ge skärmen till { $name }
 handover-show = Visa mina brickor
@@ -19,10 +19,10 @@ status-viewing = efter { $ply ->
     [one] 1 drag
    *[other] { $ply } drag
   }
-status-sending = skickar
-status-planned = Ditt drag är planerat.
-status-can-plan = Ta en bit för att planera ditt nästa drag.
-status-plan-hint = Lägg den där du vill ha den härnäst.
+status-sending = skickar…
+status-planned = Ditt nästa drag är planerat.
+status-can-plan = Välj en bit för att planera ditt nästa drag.
+status-plan-hint = Lägg den där du vill spela härnäst.
 status-places = { $places ->
     [one] 1 drag är möjligt
    *[other] { $places } drag är möjliga
@@ -34,9 +34,9 @@ status-fits = { $places ->
   }
 status-it-fits = Passar
 status-does-not-fit = Passar inte här
-status-lost = Ansluter igen
-status-lost-text = Inget är förlorat. Klockorna är pausade.
-plan-fails = Ditt planerade drag går inte längre.
+status-lost = Ansluter igen…
+status-lost-text = Ditt parti är i tryggt förvar. Klockorna är pausade.
+plan-fails = Ditt planerade drag är inte längre möjligt.
 notice-your-turn = Din tur
 
 ## Seats
@@ -50,32 +50,65 @@ seat-guest = Gäst
 seat-me = Du
 seat-you = { $name } (du)
 seat-replaced = datorn spelar för { $name }
-seat-gone = har lämnat
+seat-gone = har lämnat bordet
 seat-chooses = väljer en färg
 seat-cells = { $cells } kvar
 seat-pieces-cells = { $pieces ->
     [one] 1 bit
    *[other] { $pieces } bitar
-  }, { $cells } fält kvar
+  }, { $shape ->
+    [triangle] { $cells ->
+        [one] 1 triangel kvar
+       *[other] { $cells } trianglar kvar
+      }
+    [cube] { $cells ->
+        [one] 1 kub kvar
+       *[other] { $cells } kuber kvar
+      }
+   *[square] { $cells ->
+        [one] 1 ruta kvar
+       *[other] { $cells } rutor kvar
+      }
+  }
 seat-tiles = { $tiles ->
     [one] 1 bricka
    *[other] { $tiles } brickor
   }
 seat-points = { NUMBER($points) } poäng
-seat-reach = når { $cells ->
-    [one] 1 ledigt fält
-   *[other] { $cells } lediga fält
+seat-reach = når { $shape ->
+    [triangle] { $cells ->
+        [one] 1 ledig triangel
+       *[other] { $cells } lediga trianglar
+      }
+    [cube] { $cells ->
+        [one] 1 ledig kub
+       *[other] { $cells } lediga kuber
+      }
+   *[square] { $cells ->
+        [one] 1 ledig ruta
+       *[other] { $cells } lediga rutor
+      }
   }
 seat-corners-reach = { $corners ->
     [one] 1 öppet hörn
    *[other] { $corners } öppna hörn
-  }, når { $cells ->
-    [one] 1 ledigt fält
-   *[other] { $cells } lediga fält
+  }, når { $shape ->
+    [triangle] { $cells ->
+        [one] 1 ledig triangel
+       *[other] { $cells } lediga trianglar
+      }
+    [cube] { $cells ->
+        [one] 1 ledig kub
+       *[other] { $cells } lediga kuber
+      }
+   *[square] { $cells ->
+        [one] 1 ledig ruta
+       *[other] { $cells } lediga rutor
+      }
   }
-dropped-resigned = har gett upp
-dropped-time = tiden är slut
-dropped-left = har lämnat
+dropped-resigned = gav upp
+dropped-time = fick slut på tid
+dropped-left = lämnade partiet
 
 ## Colours
 
@@ -89,8 +122,8 @@ colour-orange = Orange
 ## The board
 
 board-label = Bräde för { $game }
-cell-free = { $cell }, ledigt
-cell-corner = { $cell }, ledigt, ditt hörn
+cell-free = { $cell }, ledig
+cell-corner = { $cell }, ledig, ett av dina hörn
 cell-start = { $cell }, startpunkt
 cell-start-of = { $cell }, startpunkt för { $colour }
 cell-taken = { $cell }, { $colour }, bit { $piece }
@@ -98,22 +131,61 @@ cell-taken = { $cell }, { $colour }, bit { $piece }
 ## The tray and what is done with a piece
 
 tray-label = Bitar
-tray-piece = Bit { $piece }, { $cells } fält, { $places ->
-    [0] ingen plats
-    [one] 1 plats
-   *[other] { $places } platser
+tray-piece = Bit { $piece }, { $shape ->
+    [triangle] { $cells ->
+        [one] 1 triangel
+       *[other] { $cells } trianglar
+      }
+    [cube] { $cells ->
+        [one] 1 kub
+       *[other] { $cells } kuber
+      }
+   *[square] { $cells ->
+        [one] 1 ruta
+       *[other] { $cells } rutor
+      }
+  }, { $places ->
+    [0] passar ingenstans
+    [one] passar på 1 plats
+   *[other] passar på { $places } platser
   }, tangent { $key }
-tray-piece-waiting = Bit { $piece }, { $cells } fält, tangent { $key }
-piece-cells = Bit { $piece }, { $cells } fält
-actions-label = Biten i din hand
+tray-piece-waiting = Bit { $piece }, { $shape ->
+    [triangle] { $cells ->
+        [one] 1 triangel
+       *[other] { $cells } trianglar
+      }
+    [cube] { $cells ->
+        [one] 1 kub
+       *[other] { $cells } kuber
+      }
+   *[square] { $cells ->
+        [one] 1 ruta
+       *[other] { $cells } rutor
+      }
+  }, tangent { $key }
+piece-cells = Bit { $piece }, { $shape ->
+    [triangle] { $cells ->
+        [one] 1 triangel
+       *[other] { $cells } trianglar
+      }
+    [cube] { $cells ->
+        [one] 1 kub
+       *[other] { $cells } kuber
+      }
+   *[square] { $cells ->
+        [one] 1 ruta
+       *[other] { $cells } rutor
+      }
+  }
+actions-label = Vald bit
 action-turn = Vrid
 action-flip = Vänd
 action-next = Nästa plats
 action-next-of = { $number } av { $count }
-action-drop = Släpp
+action-drop = Lägg tillbaka
 action-place = Lägg
-action-plan = Planera
-action-sending = Skickar
+action-plan = Planera drag
+action-sending = Skickar…
 nudge-label = Flytta biten
 nudge-up = Uppåt
 nudge-down = Nedåt
@@ -128,7 +200,11 @@ word-swap = Byt färger
 word-draw = Dra en bricka
 word-pass = Stå över
 type-title = Skriv ett drag
-type-label = Fälten som biten täcker
+type-label = { $shape ->
+    [triangle] Trianglarna
+    [cube] Kuberna
+   *[square] Rutorna
+  } som biten täcker
 type-all = { $count ->
     [one] Det enda tillåtna draget
    *[other] Alla { $count } tillåtna drag
@@ -158,27 +234,27 @@ tab-moves = Drag
 tab-hints = Förslag
 tab-chat = Chatt
 moves-label = Drag hittills
-moves-none = Inget drag har gjorts.
+moves-none = Inga drag än.
 moves-steps = Stega genom partiet
-moves-first = Till början
-moves-back = Ett drag bakåt
-moves-on = Ett drag framåt
-moves-last = Till nuläget
-hint-ask = Visa mig ett drag
-hint-thinking = Tänker
-hint-move = Ett starkt drag:
+moves-first = Första draget
+moves-back = Föregående drag
+moves-on = Nästa drag
+moves-last = Senaste draget
+hint-ask = Visa ett drag
+hint-thinking = Tänker…
+hint-move = Prova det här draget:
 chat-label = Chatt
-chat-empty = Ingen har sagt något än.
-chat-is-off = Det finns ingen chatt vid det här bordet.
-chat-write = Skriv något
+chat-empty = Inga meddelanden än.
+chat-is-off = Chatten är avstängd vid det här bordet.
+chat-write = Skriv ett meddelande
 chat-send = Skicka
 chat-mute = Tysta
-chat-muted = Du ser inte längre vad den här spelaren säger.
+chat-muted = Du ser inte längre den här spelarens meddelanden.
 chat-report = Anmäl
-chat-reported = Den som sköter servern tittar på det.
+chat-reported = Anmält. De som sköter servern tittar på det.
 chat-news = { $count ->
-    [one] 1 ny rad
-   *[other] { $count } nya rader
+    [one] 1 nytt meddelande
+   *[other] { $count } nya meddelanden
   }
 phrase-hello = Hej
 phrase-good-luck = Lycka till
@@ -190,68 +266,68 @@ phrase-oops = Hoppsan
 phrase-well-played = Bra spelat
 phrase-thanks = Tack
 phrase-good-game = Bra parti
-phrase-again = En till?
+phrase-again = Spela igen?
 phrase-goodbye = Hej då
 
 ## The menu
 
 menu-title = Meny
-menu-undo = Ta tillbaka senaste draget
-menu-ask-undo = Be om att ta tillbaka ett drag
-menu-pause = Paus
-menu-ask-pause = Be om paus
+menu-undo = Ångra senaste draget
+menu-ask-undo = Be om att få ångra ett drag
+menu-pause = Pausa
+menu-ask-pause = Be om en paus
 menu-draw = Erbjud oavgjort
 menu-ask-draw = Erbjud oavgjort
 menu-abort = Avbryt partiet
 menu-ask-abort = Be om att avbryta partiet
-menu-resume = Spela vidare
+menu-resume = Återuppta
 menu-stand = Lämna bordet
 menu-resign = Ge upp
 menu-resign-sure = Ge upp det här partiet?
 menu-play-on = Spela vidare
 menu-carry = Fortsätt på en annan enhet
-menu-keys = Tangenter
+menu-keys = Kortkommandon
 menu-rules = Regler
 switch-corners = Visa öppna hörn
 switch-coordinates = Visa koordinater
-switch-patterns = Ett märke på varje färg
-switch-confirm = Bekräfta före läggning
+switch-patterns = Visa ett mönster på varje färg
+switch-confirm = Bekräfta varje drag
 switch-tips = Visa tips
-carry-text = Rikta den andra enhetens kamera mot bilden, eller skriv in koden där. Den gäller i fem minuter, en gång.
-carry-picture = Koden som bild
-carry-where = Skriv in den på { $address }
-keys-title = Tangenter
-keys-piece = ta en bit
+carry-text = Skanna QR-koden med din andra enhet, eller skriv in koden där. Den fungerar en gång, inom 5 minuter.
+carry-picture = QR-kod som fortsätter partiet på en annan enhet
+carry-where = Ange koden på { $address }
+keys-title = Kortkommandon
+keys-piece = välj en bit
 keys-move = flytta den
 keys-turn = vrid den
 keys-flip = vänd på den
-keys-next = till nästa plats där den passar
+keys-next = hoppa till nästa plats där den passar
 keys-place = lägg den
-keys-back = ett steg tillbaka
+keys-back = gå ett steg tillbaka
 keys-type = skriv ett drag
-keys-zen = bara bräde och bitar
-keys-help = den här listan
+keys-zen = visa bara brädet och bitarna
+keys-help = visa den här listan
 
 ## Asking and answering
 
-proposal-undo = { $name } vill gärna ta tillbaka ett drag.
+proposal-undo = { $name } vill ångra ett drag.
 proposal-pause = { $name } ber om en paus.
 proposal-draw = { $name } erbjuder oavgjort.
-proposal-abort = { $name } vill gärna avbryta partiet.
-proposal-rematch = { $name } vill gärna spela igen.
-proposal-waits = Väntar på de andra.
-proposal-declined = { $name } avböjer.
-answer-yes = Godkänn
+proposal-abort = { $name } vill avbryta partiet.
+proposal-rematch = { $name } vill ha revansch.
+proposal-waits = Väntar på de andra…
+proposal-declined = { $name } tackade nej.
+answer-yes = Acceptera
 answer-no = Avböj
-gone-text = { $name } har lämnat bordet. Platsen är sparad; vad nu?
+gone-text = { $name } har lämnat bordet, men platsen är sparad. Du kan vänta, låta datorn ta över eller räkna partiet som en förlust för { $name }.
 gone-wait = Vänta
 gone-engine = Låt datorn spela
-gone-result = Begär resultatet
+gone-result = Räkna som förlust
 
 ## At the table before and after
 
-over-rematch = Spela igen
-over-to-rematch = Till det nya partiet
+over-rematch = Revansch
+over-to-rematch = Gå till revanschen
 over-result = Poäng
 over-review = Gå igenom
 result-aborted = Partiet avbröts.

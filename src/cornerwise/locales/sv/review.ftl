@@ -2,33 +2,33 @@
 
 result-page = Resultat
 result-open = Partiet pågår
-result-by-resigned = De andra har gett upp.
-result-by-time = De andras tid är slut.
-result-by-left = De andra har lämnat bordet.
-result-you-resigned = Du har gett upp.
+result-by-resigned = De andra gav upp.
+result-by-time = De andra fick slut på tid.
+result-by-left = De andra lämnade bordet.
+result-you-resigned = Du gav upp.
 result-you-time = Din tid är slut.
-result-you-left = Du har lämnat.
-result-dropped = { $name }: { $how }
-result-by-draw = Spelarna kom överens om det.
-result-all-placed = Med alla bitar av { $colour } på brädet.
+result-you-left = Du lämnade partiet.
+result-dropped = { $name } { $how }
+result-by-draw = Spelarna kom överens om oavgjort.
+result-all-placed = { $colour } lade ut alla bitar.
 result-solo-done = Alla bitar ligger på brädet
-result-solo-short = Alla bitar fick inte plats
+result-solo-short = Alla bitar lades inte ut
 over-replay = Spela upp
 
 ## The sum of every seat
 
 sum-won = vann
 sum-deal = Omgång { $deal }
-sum-together = Tillsammans med partnern
-sum-nobody = Ingens färg
-sum-nobody-text = Alla lade den i tur och ordning. Den räknas inte.
+sum-together = Lagets summa
+sum-nobody = Gemensam färg
+sum-nobody-text = Alla turades om att lägga den. Den räknas inte.
 sheet-left = Bit { $piece } kvar{ $count ->
     [one] {""}
    *[other] , { $count } stycken
   }
 sheet-cells-placed = { $count ->
-    [one] 1 täckt fält
-   *[other] { $count } täckta fält
+    [one] 1 täckt ruta
+   *[other] { $count } täckta rutor
   }
 sheet-pieces-placed = { $count ->
     [one] 1 utlagd bit
@@ -39,7 +39,7 @@ sheet-seen = { $count ->
    *[other] { $count } rutor syns ovanifrån
   }
 sheet-all-placed = Alla bitar utlagda
-sheet-single-last = Den minsta biten allra sist
+sheet-single-last = Den minsta biten lagd sist
 sheet-tile = { $count ->
     [one] 1 lagd bricka
    *[other] { $count } lagda brickor
@@ -60,31 +60,31 @@ sheet-draw = { $count ->
    *[other] { $count } dragna brickor
   }
 sheet-third-draw = { $count ->
-    [one] En tredje bricka som inte passade
-   *[other] { $count } gånger en tredje bricka som inte passade
+    [one] Tredje brickan dragen, ingen lagd
+   *[other] Tredje brickan dragen, ingen lagd: { $count } gånger
   }
 sheet-hands = Brickor kvar på hand
 
 ## The review
 
 review-title = Genomgång
-review-about = Klistra in ett parti, så berättar datorn hur det gick, vad varje drag var värt och vad som hade varit bättre.
+review-about = Klistra in ett parti. Datorn visar hur det gick, vad varje drag var värt och vad som hade varit bättre.
 review-progress = { $done ->
-    [0] Datorn tittar på partiet
-   *[other] { $done } av { $total } drag granskade
+    [0] Analyserar partiet…
+   *[other] Analyserar: { $done } av { $total } drag klara
   }
-review-progress-text = Du kan stega genom partiet under tiden. Om du lämnar sidan avbryts arbetet.
-review-quantity = Vad linjerna visar
+review-progress-text = Du kan stega genom partiet under tiden. Om du lämnar sidan avbryts analysen.
+review-quantity = Vad diagrammet visar
 review-margins = Poängförsprång
 review-shares = Vinstchans
 review-graph = Ställningen efter varje drag
-review-as-table = Som tabell
-review-as-graph = Som diagram
-review-table = Ställningen, som tabell
+review-as-table = Visa som tabell
+review-as-graph = Visa som diagram
+review-table = Ställningen efter varje drag, som tabell
 review-move = Före
 review-before = { $ply }: { $move }
-review-end = Slutet
-review-errors = ± är det område där en sexton gånger så lång sökning slutar 95 gånger av 100. Ett värde utan ± är exakt.
+review-end = Slut
+review-errors = ± är felmarginalen: en 16 gånger så lång sökning hamnar inom den 95 gånger av 100. Ett värde utan ± är exakt.
 review-at = Efter { $ply ->
     [0] uppställningen
     [one] 1 drag
@@ -94,24 +94,24 @@ review-value-of = { $name } { $value }
 review-percent = { $share } %
 review-percent-lost = −{ $share } %
 review-turning = Vändpunkter
-review-no-turning = Inget drag kostade mycket. Bra spelat av alla.
+review-no-turning = Inget drag kostade mycket. Bra spelat, allihop.
 review-lost-margins = förlorade poäng jämfört med det bästa draget
 review-lost-shares = förlorad chans jämfört med det bästa draget
 review-move-of = Drag { $number }, { $name }
-review-instead = { $move }; bättre var { $better }
+review-instead = { $move }. Bättre: { $better }
 review-better = Bättre: { $move }
 review-was-best = Datorn hittade inget bättre.
 review-choose = Välj ett drag för att se vad som hade varit bättre.
-review-line = Hur det kunde ha fortsatt
-review-line-show = Visa dragföljden
+review-line = Hur partiet kunde ha fortsatt
+review-line-show = Visa dragen
 review-line-one = Visa draget
-review-line-hide = Dölj dragföljden
-review-line-back = Ett drag bakåt i följden
-review-line-on = Ett drag framåt i följden
+review-line-hide = Dölj dragen
+review-line-back = Föregående av de här dragen
+review-line-on = Nästa av de här dragen
 review-line-at = { $step } av { $count }
-review-try = Pröva härifrån
+review-try = Spela härifrån
 move-lays = { $piece } på { $cell }
-move-lays-tile = brickan { $tile }
+move-lays-tile = bricka { $tile }
 move-keep = att behålla färgen
 move-swap = att byta färger
 move-draw = att dra en bricka
@@ -121,7 +121,7 @@ move-pass = att stå över
 
 replay-title = Uppspelning
 replay-about = Klistra in ett parti och se det drag för drag.
-replay-slider = Plats i partiet
+replay-slider = Position i partiet
 replay-where = { $ply ->
     [0] Före det första av { $count ->
         [one] 1 drag
@@ -132,14 +132,14 @@ replay-where = { $ply ->
 replay-short = { $ply } / { $count }
 replay-play = Spela upp
 replay-pause = Pausa
-replay-end = Till slutet
+replay-end = Hoppa till slutet
 replay-speed = Hastighet
 replay-times = { $speed } ×
-replay-next = är på tur härnäst
+replay-next = är på tur
 
 ## Games from elsewhere
 
-doors = Partier från annat håll
+doors = Öppna ett parti
 door-review = Gå igenom ett parti
 door-replay = Spela upp ett parti
 door-editor = Bygg en ställning
@@ -150,22 +150,22 @@ record-file = Välj en fil
 record-build = Bygg en ställning
 record-other = Ett annat parti
 record-hint = Du kan också släppa en fil här. Inget sparas på servern.
-record-none = Det finns inget parti i den här texten.
-record-which = { $count } partier. Vilket?
+record-none = Det finns inget parti i den här texten. Klistra in en .blksgf- eller JSON-fil.
+record-which = { $count } partier hittades. Vilket?
 
 ## Taking it along
 
 export-title = Dela och spara
 export-share = Dela
-export-link = Kopiera länken
+export-link = Kopiera länk
 export-blksgf = .blksgf-fil
-export-blksgf-text = för andra program för de här spelen
+export-blksgf-text = för andra program
 export-json = JSON-protokoll
 export-json-text = allt, för att öppnas här igen
 export-svg = SVG-bild
 export-svg-text = skarp i alla storlekar
 export-png = PNG-bild
-export-png-text = för meddelanden och sidor
+export-png-text = för meddelanden och webbsidor
 
 ## The editor
 
@@ -177,15 +177,15 @@ editor-moves = { $count ->
   }
 editor-over = Partiet är slut
 editor-over-text = Ingen kan göra fler drag.
-editor-undo = Ta tillbaka
+editor-undo = Ångra
 editor-clear = Töm
-editor-computer = Datorn drar
-editor-analyse = Bästa drag
-editor-review = Gå igenom
-editor-found = Vad datorn skulle göra
+editor-computer = Låt datorn dra
+editor-analyse = Visa de bästa dragen
+editor-review = Gå igenom partiet
+editor-found = De bästa dragen
 editor-value = { $margin } · { $share } %
-editor-make = Gör drag { $letter }
-editor-game = Spelet
-editor-which = Vilket spel
+editor-make = Spela drag { $letter }
+editor-game = Spel
+editor-which = Välj ett spel
 editor-game-kind = { $game }, { $kind }
 editor-begin = Börja om

@@ -1,10 +1,10 @@
 ## The board of cubes
 
 solid-map = Ovanifrån
-solid-map-scores = det är det här som räknas
-solid-turn-left = Vrid bordet åt vänster
-solid-turn-right = Vrid bordet åt höger
-solid-zoom-in = Närmare
+solid-map-scores = det du ser här ger poäng
+solid-turn-left = Vrid vyn åt vänster
+solid-turn-right = Vrid vyn åt höger
+solid-zoom-in = Zooma in
 solid-zoom-fit = Visa allt
 solid-square-free = { $square }, ledig, { $limit ->
     [one] 1 våning tillåten
@@ -13,4 +13,4 @@ solid-square-free = { $square }, ledig, { $limit ->
 solid-square-built = { $square }, { $colour } överst, våning { $height } av { $limit }
 solid-square-full = { $square }, { $colour } överst, våning { $height }, full
 solid-square-last = { $named }, senaste draget
-solid-square-held = { $named }, under biten du håller
+solid-square-held = { $named }, under den valda biten

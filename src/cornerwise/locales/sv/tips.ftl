@@ -1,24 +1,24 @@
 ## Placing games
 
-tip-spread = Sikta mot mitten och bred ut dig åt alla håll. Nära din startpunkt finns det plats för få bitar.
-tip-large-first = Lägg dina stora bitar tidigt. Utrymmet för dem krymper med varje tur.
-tip-corners = Håll flera hörn fria. Med bara en väg vidare kan en enda bit från någon annan göra slut på ditt spel.
+tip-spread = Sikta mot mitten och bred ut dig åt alla håll. Där du började finns det bara plats för några få bitar.
+tip-large-first = Lägg dina stora bitar tidigt. För varje tur finns det mindre plats för dem.
+tip-corners = Håll flera hörn öppna. Har du bara ett kvar kan en enda bit blockera dig resten av partiet.
 tip-escape = Håll en utväg öppen på varje sida av ditt område.
-tip-shapes = Varje form är bra till något: långa bitar når långt, böjda slinker genom luckor, små räddar dig på slutet.
-tip-their-pieces = Se vilka bitar de andra har kvar. En lucka där ingen av dem passar är din att spara.
-tip-deny-bonus = Den som lägger ut allt får upp till { $bonus } poäng. Att spärra den sista platsen kan vara värt mer än en egen bit.
-tip-single-last = Spara den minsta biten. Om den är den allra sista du lägger ger den { $bonus } poäng extra.
-tip-two-colours = Låt dina två färger hjälpa varandra: den ena öppnar en väg, den andra stänger den bakom sig.
+tip-shapes = Varje form är bra till något: långa bitar når långt, böjda slinker genom luckor och små får plats överallt på slutet.
+tip-their-pieces = Kolla vilka bitar de andra har kvar. Om ingen av dem passar i en lucka kan du spara den till senare.
+tip-deny-bonus = Att lägga ut alla bitar ger upp till { $bonus } bonuspoäng. Att blockera någons sista plats kan vara värt mer än en egen bit.
+tip-single-last = Spara din minsta bit. Om den är den allra sista du lägger får du { $bonus } extra poäng.
+tip-two-colours = Låt dina två färger hjälpa varandra: den ena öppnar en väg, den andra stänger den bakom dig.
 
 ## Polyomino, cubes
 
-tip-even-opening = Lägg som första spelare två bitar som är lika mycket värda. Den andra spelaren tar den bästa.
-tip-stay-on-top = Bara det som syns ovanifrån räknas. Bygg där ingen kan täcka dig: nära höjdgränsen, och sent.
+tip-even-opening = Om du spelar först, lägg två bitar som är lika bra. Den andra spelaren väljer den bättre.
+tip-stay-on-top = Bara det som syns ovanifrån räknas. Bygg där ingen kan täcka dig: strax under höjdgränsen, och sent i partiet.
 
 ## Triominos
 
-tip-high-tiles = Lägg höga brickor tidigt. De ger mer, och i din hand räknas de för den som först blir av med sina.
-tip-bridge = Leta efter broar: en bro ger { $points } poäng mer än själva brickan.
-tip-hexagon = Där fem brickor ligger runt en punkt ger den sjätte { $points } poäng extra. Lämna ingen sådan lucka åt andra.
-tip-plan-ahead = Varje bricka finns bara en gång. Lägg en som du själv kan bygga vidare på nästa tur.
+tip-high-tiles = Lägg höga brickor tidigt. De ger mer, och det som är kvar i din hand räknas för den som först blir av med alla brickor.
+tip-bridge = Leta efter broar: en bro ger { $points } poäng utöver själva brickan.
+tip-hexagon = När 5 brickor ligger runt en punkt ger den sjätte { $points } extra poäng. Lämna ingen sådan lucka åt de andra.
+tip-plan-ahead = Det finns bara en av varje bricka. Lägg en som du själv kan bygga vidare på nästa tur.
 tip-draw-less = Varje dragning kostar { $cost } poäng. Titta på alla sidor av bordet innan du drar.

@@ -2,16 +2,16 @@
 
 cli-arg-game = гра, наприклад duo
 cli-arg-option = задати налаштування гри, наприклад start=own; їх перелічує `cornerwise games`; можна повторювати; heights=@FILE читає карту висот
-cli-arg-file = запис або файл .blksgf, - для стандартного вводу
+cli-arg-file = запис або файл .blksgf чи - для стандартного вводу
 cli-arg-ply = позиція після N ходів
 cli-arg-nth = N-та партія файлу (1)
-cli-arg-marks = розрізняти кольори без відтінку
-cli-arg-level = наскільки добре він грає, від 1 до 9
+cli-arg-marks = позначити кольори, щоб розрізняти їх без кольору
+cli-arg-level = сила гри, від 1 до 9
 cli-arg-nodes = скільки позицій переглядати на кожен хід замість числа, заданого рівнем
 cli-arg-time = секунд на кожен хід
 cli-arg-evaluator = що оцінює позиції: best, playouts, net, small, guided або файл мережі
-cli-arg-threads = скільки процесорів зайняти
-cli-arg-seed = число, за якого вибір щоразу однаковий
+cli-arg-threads = скільки потоків процесора використати
+cli-arg-seed = число, за якого випадковий вибір щоразу однаковий
 cli-arg-memory = мегабайтів для дерева пошуку
 cli-with-default = { $about } ({ $default })
 
@@ -25,10 +25,10 @@ cli-no-chance = { $text } не лежить між 0 і 0.5
 
 ## What is wrong with a file or with what was asked of it
 
-cli-no-such-game = партії { $number } немає, у файлі їх { $count }
+cli-no-such-game = партії { $number } немає: у файлі їх { $count }
 cli-no-games = у теці { $folder } немає жодної партії
-cli-no-such-ply = ходу { $ply } немає, у партії їх { $count }
-cli-one-game-only = { $file }: партій у ньому { $count }, а не одна
+cli-no-such-ply = ходу { $ply } немає: у партії їх { $count }
+cli-one-game-only = { $file }: партій у файлі { $count }, а не 1
 
 ## Names in tables and lines
 
@@ -46,9 +46,9 @@ cli-outcome = { $count ->
 ## games
 
 cli-games-about = Перелічує всі ігри: місця, кольори, дошки, фігури й налаштування.
-cli-games-game = лише ця гра
-cli-games-sort = за чим сортувати список
-cli-games-json = усе про кожну гру, у JSON
+cli-games-game = показати лише цю гру
+cli-games-sort = сортувати список за цим
+cli-games-json = вивести все про кожну гру в JSON
 cli-games-column-game = гра
 cli-games-column-title = назва
 cli-games-column-seats = місця
@@ -76,29 +76,29 @@ cli-games-tiles = { $count ->
    *[other] { $count } фішки
   }
 cli-games-copies = { $count } x { $copies }
-cli-games-free-text = ваш текст
+cli-games-free-text = будь-який текст
 cli-games-none = немає
 cli-games-given = як задано
-cli-games-more = Місця рахуються від 0. Більше розповість `cornerwise games --json`.
+cli-games-more = Місця нумеруються від 0. Більше покаже `cornerwise games --json`.
 
 ## play
 
-cli-play-about = Гра в терміналі, з комп’ютером або за однією клавіатурою. ? покаже клавіші.
-cli-play-game = гра, наприклад duo; якщо не названо, її можна вибрати
-cli-play-seat = хто сидить на місцях, по черзі: human, від 1 до 9, greedy, random
-cli-play-save = зберігати партію в цьому файлі після кожного ходу
+cli-play-about = Гра в терміналі, з комп’ютером або з іншими за однією клавіатурою. Клавіші показує ?.
+cli-play-game = гра, наприклад duo; без неї ви вибираєте зі списку
+cli-play-seat = хто грає, за порядком місць: human, від 1 до 9, greedy, random
+cli-play-save = зберігати партію в цей файл після кожного ходу
 cli-play-resume = продовжити партію із запису або файлу .blksgf
-cli-play-theme = кольори (dark)
+cli-play-theme = тема кольорів (dark)
 cli-play-seats = місця:
 cli-play-human = хтось за цією клавіатурою
-cli-play-levels = комп’ютер цього рівня; 3 дружній, 9 найсильніший
+cli-play-levels = комп’ютер цього рівня; 3 — легкий, 9 — найсильніший
 cli-play-level-range = { $first }–{ $last }
-cli-play-greedy = комп’ютер кладе найбільшу фігуру або найціннішу фішку
+cli-play-greedy = комп’ютер кладе одну з найбільших фігур або фішку, яка дає найбільше
 cli-play-random = комп’ютер робить будь-який дозволений хід
-cli-play-usual = Якщо не сказано інакше, грає одна людина, а на інших місцях { $opponent }.
+cli-play-usual = Типово грає одна людина, а на всіх інших місцях { $opponent }.
 cli-play-needs-terminal = для play потрібен термінал
 cli-play-needs-textual = для гри в терміналі потрібен Textual: { $install }
-cli-play-resume-alone = --resume бере гру та її налаштування з файлу
+cli-play-resume-alone = --resume бере гру та її налаштування з файлу, тому інших не задавайте
 cli-play-needs-game = для --option, --seat і --save потрібна назва гри
 cli-play-too-many-seats = { $game }: { $seats ->
     [one] { $seats } місце
@@ -109,15 +109,15 @@ cli-play-too-many-seats = { $game }: { $seats ->
 
 ## serve
 
-cli-serve-about = Веде матчі через HTTP і WebSocket, доки не зупинять клавішами Ctrl-C.
-cli-serve-host = на якій адресі слухати (127.0.0.1)
-cli-serve-port = на якому порту слухати, 0 — на будь-якому вільному (8000)
+cli-serve-about = Запускає сервер для браузерів і програм, доки ви не зупините його клавішами Ctrl-C.
+cli-serve-host = адреса, на якій слухати (127.0.0.1)
+cli-serve-port = порт, на якому слухати, або 0 — будь-який вільний (8000)
 cli-serve-database = де зберігаються матчі (sqlite:///cornerwise.db)
-cli-serve-redis = де процеси повідомляють один одному, що відбувається
-cli-serve-workers = скільки процесів, з PostgreSQL (1)
-cli-serve-engines = скільки пошуків одночасно в кожному процесі
+cli-serve-redis = сервер Redis, який зв’язує кілька процесів
+cli-serve-workers = кількість процесів; більше ніж 1 потребує PostgreSQL (1)
+cli-serve-engines = кількість одночасних пошуків у кожному процесі
 cli-serve-ray = віддавати роботу рушія кластеру Ray, наприклад ray://host:10001
-cli-serve-environment = Кожне налаштування можна задати і змінною середовища: CORNERWISE_PORT=80. Про них розповідає docs/operating.md.
+cli-serve-environment = Кожне налаштування можна задати й змінною середовища, наприклад CORNERWISE_PORT=80. Див. docs/operating.md.
 cli-serve-needs = серверу потрібен { $package }: { $install }
 cli-serve-ready = Cornerwise готовий: { $address }
 
@@ -126,13 +126,13 @@ cli-serve-ready = Cornerwise готовий: { $address }
 cli-replay-about = Програє запис JSON або файл .blksgf, перевіряючи кожен хід і результат.
 cli-replay-ply = зупинитися після N ходів
 cli-replay-nth = лише N-та партія файлу
-cli-replay-verify = лише перевірити: по рядку на партію
-cli-replay-quiet = лише перевірити: без жодного рядка, відповідь — код завершення
+cli-replay-verify = лише перевірити: вивести по рядку на партію
+cli-replay-quiet = лише перевірити: нічого не виводити, відповісти кодом завершення
 cli-replay-heading = Партія { $number } з { $count }: { $game }
 cli-replay-event = подія: { $text }
 cli-replay-date = дата: { $text }
 cli-replay-players = гравці: { $text }
-cli-replay-rests = { $colour } не може ходити й пропускає
+cli-replay-rests = { $colour } не може покласти фігуру й пропускає хід
 cli-replay-line = { $file }: { $summary }
 cli-replay-line-of = { $file }, партія { $number }: { $summary }
 cli-replay-summary = { $game }, { $moves ->
@@ -147,7 +147,7 @@ cli-replay-unfinished = не завершено, ходить { $turn }
 
 cli-analyse-about = Шукає найкращі ходи в останній або ранішій позиції партії.
 cli-analyse-lines = скільки ходів показати (5)
-cli-analyse-nobody = там нікому ходити, тож шукати нема чого; --ply поверне назад
+cli-analyse-nobody = у цій позиції ніхто не може ходити, тому аналізувати нема чого; виберіть ранішу з --ply
 cli-analyse-column-visits = візити
 cli-analyse-column-then = потім
 cli-analyse-searched = { $count ->
@@ -160,31 +160,32 @@ cli-analyse-exact = { cli-analyse-searched }, пораховано до кінц
 
 ## review
 
-cli-review-about = Вивчає кожну позицію партії й показує, чого були варті ходи.
-cli-review-costly = скільки ходів назвати (3)
-cli-review-json = усе в JSON
+cli-review-about = Переглядає кожну позицію партії й показує, чого був вартий кожен хід.
+cli-review-costly = скільки найгірших ходів назвати (3)
+cli-review-json = вивести все в JSON
 cli-review-searching = пошук
 cli-review-progress = хід { $done } з { $count }
-cli-review-cost = хід { $number }: { $turn } { $move } — втрачено { $share } шансів і { $points ->
-    [one] { $points } бал
-    [few] { $points } бали
-    [many] { $points } балів
-   *[other] { $points } бала
-  }; краще було { $better }
-cli-review-column-made = зроблено
+cli-review-cost =
+    хід { $number }: { $turn } { $move } — втрачено { $share } шансів і { $points ->
+        [one] { $points } бал
+        [few] { $points } бали
+        [many] { $points } балів
+       *[other] { $points } бала
+    }; краще: { $better }
+cli-review-column-made = зіграно
 cli-review-column-cost = ціна
 cli-review-end = кінець
 
 ## audit
 
-cli-audit-about = Точно розв’язує кінці партій і показує, скільки балів віддав там кожен гравець.
+cli-audit-about = Точно розв’язує кінці партій і показує, скільки балів віддав кожен гравець.
 cli-audit-file = записи або файли .blksgf, теки з ними або тека арени
 cli-audit-nodes = скільки позицій розв’язувач може переглянути на кожен хід
 cli-audit-costly = скільки назвати ходів, що віддали бали (20)
-cli-audit-none = точна гра відома лише в партіях двох гравців або двох команд, де нічого не приховано, а таких тут немає
+cli-audit-none = точно розв’язати можна лише партії двох гравців або двох команд, де нічого не приховано, а ці не такі
 cli-audit-progress = партія { $done } з { $count }
 cli-audit-mistake = хід { $number }, { $turn } { $move }: було { $margin }, стало { $kept }; найкраще { $better }
-cli-audit-skipped = пропущені партії, де грають не двоє гравців і не дві команди з відкритою грою: { $count }
+cli-audit-skipped = пропущені партії, бо вони не між двома гравцями або двома командами без прихованого: { $count }
 cli-audit-column-player = гравець
 cli-audit-column-games = партії
 cli-audit-column-moves = розв’язані ходи
@@ -194,27 +195,27 @@ cli-audit-column-mean = за партію
 
 ## draw
 
-cli-draw-about = Малює вміст запису, візерунка чи файлу .blksgf або гру з кількома ходами.
-cli-draw-source = запис, візерунок чи файл .blksgf, - для стандартного вводу, або гра
-cli-draw-output = куди записати; якщо не задано, виводиться на екран
-cli-draw-format = якщо не задано: svg для файлів, інакше text
-cli-draw-theme = кольори SVG (light)
-cli-draw-view = кубики з кута, згори або і так, і так (both)
-cli-draw-turn = на скільки чвертей повернуто стіл із кубиками (0)
+cli-draw-about = Малює запис, візерунок чи файл .blksgf або гру після кількох ходів.
+cli-draw-source = запис, візерунок чи файл .blksgf, - для стандартного вводу або назва гри
+cli-draw-output = файл для запису; якщо не задано, малюнок виводиться на екран
+cli-draw-format = типово svg для файлів, інакше text
+cli-draw-theme = тема кольорів SVG (light)
+cli-draw-view = показати кубики з кута, згори або і так, і так (both)
+cli-draw-turn = на скільки чвертей повернути кубики (0)
 cli-draw-moves = ходи від початку гри GAME
-cli-draw-file-only = { $game } малюється лише з файлу: фішки там вирішує випадок
-cli-draw-no-file = файлу { $name } немає, і { $problem }
-cli-draw-game-only = --moves і --option годяться з назвою гри, а не з файлом
-cli-draw-no-ply = --ply годиться для партії, а не для візерунка
+cli-draw-file-only = { $game } можна намалювати лише з файлу, бо фішки беруться випадково
+cli-draw-no-file = файлу з назвою { $name } немає, і { $problem }
+cli-draw-game-only = --moves і --option працюють із назвою гри, а не з файлом
+cli-draw-no-ply = --ply працює з партією, а не з візерунком
 
 ## perft
 
-cli-perft-about = Рахує всі способи зробити DEPTH ходів від початку і як швидко це вийшло.
+cli-perft-about = Рахує всі способи зробити DEPTH ходів від початку й вимірює швидкість.
 cli-perft-depth = скільки ходів зробити
-cli-perft-divide = для кожного першого ходу сказати, скільки способів з нього починається
-cli-perft-make = робити й повертати також останні ходи
+cli-perft-divide = показати кількість для кожного першого ходу
+cli-perft-make = робити й повертати також останні ходи, а не рахувати їх гуртом
 cli-perft-reference = рахувати за наочними, але повільними правилами на Python
-cli-perft-seed = у грі з випадком: з якої роздачі рахувати (зазвичай 0)
+cli-perft-seed = у грі з випадком: з якої роздачі рахувати (типово 0)
 cli-perft-progress = глибина { $depth }
 cli-perft-column-depth = глибина
 cli-perft-column-nodes = вузли
@@ -229,16 +230,16 @@ cli-perft-total = { $game }, глибина { $depth }: { $count ->
 
 ## bench
 
-cli-bench-about = Вимірює швидкість і розмір в одному потоці, найкраще з прогонів, поруч із цілями.
-cli-bench-names = які показники; якщо не названо, усі
+cli-bench-about = Вимірює швидкість і розмір в одному потоці, найкраще з кількох прогонів, і порівнює з цілями.
+cli-bench-names = які показники виміряти; типово всі
 cli-bench-quick = менше прогонів і коротші: приблизні числа за секунди
-cli-bench-json = показники в JSON
+cli-bench-json = вивести показники в JSON
 cli-bench-figures = показники:
 cli-bench-target = ціль { $value }
 cli-bench-reached = { $ratio }x досягнуто
 cli-bench-missed = { $ratio }x забракло
 cli-bench-detail = { $about } ({ $detail })
-cli-bench-machine = { $processor }, Python { $python }; більше ніж 1x — краще за ціль.
+cli-bench-machine = { $processor }, Python { $python }. Більше ніж 1x — краще за ціль.
 
 ## The figures of bench
 
@@ -282,61 +283,61 @@ cli-unit-mebibytes = МіБ
 
 ## solve
 
-cli-solve-about = Шукає, як розмістити всі фігури гри для одного, і пише це як запис.
+cli-solve-about = Знаходить, як розмістити всі фігури гри для одного, і пише це як запис.
 cli-solve-game = classic-solo або trigon-solo
-cli-solve-from = продовжити запис або файл .blksgf, - для стандартного вводу
-cli-solve-seconds = припинити через N секунд (300)
-cli-solve-seed = інший пошук (0)
+cli-solve-from = продовжити із запису або файлу .blksgf, - для стандартного вводу
+cli-solve-seconds = зупинитися через N секунд (300)
+cli-solve-seed = число для іншого пошуку (0)
 cli-solve-workers = потоків для доведень (1: повторювано)
-cli-solve-output = куди записати; якщо не задано, виводиться на екран
+cli-solve-output = файл для запису; якщо не задано, він виводиться на екран
 cli-solve-codes = коди завершення:
 cli-solve-code-found = повну партію знайдено
-cli-solve-code-not = не за цей час, або її немає; найкращу партію все одно записано
+cli-solve-code-not = не знайдено вчасно, або розв’язку немає; найкращу партію все одно записано
 cli-solve-code-stopped = зупинено клавішами Ctrl-C; найкращу партію все одно записано
 cli-solve-interrupted = перервано: розміщено { $placed } з { $total }
-cli-solve-options-in-file = --from бере налаштування з файлу
-cli-solve-other-game = { $file }: партія { $found }, а не { $wanted }
+cli-solve-options-in-file = --from бере налаштування з файлу, тому інших не задавайте
+cli-solve-other-game = { $file }: це партія { $found }, а не { $wanted }
 cli-solve-best = найкраще { $placed } з { $total }
 cli-solve-playing = триває гра
 cli-solve-proving = триває доведення
-cli-solve-found = розміщено всі фігури ({ $total }), знайдено за { $seconds } с
-cli-solve-nothing = за { $seconds } с нічого не знайдено; найкраща партія розміщує { $placed } з { $total }
+cli-solve-found = усі фігури ({ $total }) розміщено за { $seconds } с
+cli-solve-nothing = за { $seconds } с розв’язку не знайдено; найкраща партія розміщує { $placed } з { $total }
 cli-solve-impossible = усіх фігур розмістити не можна: { $reason }
-cli-solve-tried = випробувано всі шляхи
+cli-solve-tried = випробувано всі можливості
 
 ## gtp
 
 cli-gtp-about = Відповідає на команди Go Text Protocol зі стандартного вводу.
 cli-gtp-game = гра, наприклад classic-2, або її ім’я у файлах .blksgf, наприклад 'Blokus Two-Player' (duo)
-cli-gtp-verbose = повідомляти у стандартний потік помилок, що відхилено
+cli-gtp-verbose = повідомляти про відхилені команди у стандартний потік помилок
 
 ## arena
 
 cli-arena-about = Зводить комп’ютерних гравців у парних партіях і визначає їхній рейтинг.
-cli-arena-game = у що грають, як у списку `cornerwise games`
-cli-arena-player = хто грає; двоє або більше
-cli-arena-games = скільки партій щонайбільше (200)
-cli-arena-out = де зберігати результати; без цього їх лише показують
-cli-arena-jobs = скільки партій одночасно (по одній на процесор)
-cli-arena-seed = інші початки, інша випадковість (0)
+cli-arena-game = гра, як у списку `cornerwise games`
+cli-arena-player = гравці; двоє або більше
+cli-arena-games = найбільша кількість партій (200)
+cli-arena-out = тека для результатів; без неї їх лише показують
+cli-arena-jobs = кількість одночасних партій (по одній на процесор)
+cli-arena-seed = число для інших початків та іншого випадкового вибору (0)
 cli-arena-opening-plies = випадкових ходів, перш ніж почнуть гравці
-cli-arena-move-timeout = через скільки секунд хід утрачено (60)
-cli-arena-sprt = зупинитися, коли ясно, що правильне
-cli-arena-alpha = як часто можна помилково повірити в ELO1 (0.05)
-cli-arena-beta = як часто можна помилково повірити в ELO0 (0.05)
+cli-arena-move-timeout = секунд на хід, після чого його втрачено (60)
+cli-arena-sprt = зупинитися, щойно тест вирішить, яка з двох гіпотез правильна
+cli-arena-alpha = імовірність помилково прийняти ELO1 (0.05)
+cli-arena-beta = імовірність помилково прийняти ELO0 (0.05)
 cli-arena-ray = грати на кластері Ray; без ADDRESS — на місцевому
-cli-arena-json = вивести підсумок як дані
-cli-arena-show = показати таблицю теки й нічого не грати
+cli-arena-json = вивести підсумок у JSON
+cli-arena-show = показати результати з теки, не граючи
 cli-arena-players = гравці:
 cli-arena-with-options = з параметрами рушія
 cli-arena-gtp = програма, що розуміє GTP
-cli-arena-python = викликана з початковим числом, створює гравця
+cli-arena-python = функція Python, яка приймає початкове число й повертає гравця
 cli-arena-renamed = будь-хто з них під іншим іменем
-cli-arena-again = Та сама команда ще раз продовжить перерваний прогін. Див. docs/arena.md.
-cli-arena-goes-on = перервано; та сама команда продовжить звідси
+cli-arena-again = Щоб продовжити перерваний прогін, введіть ту саму команду ще раз. Див. docs/arena.md.
+cli-arena-goes-on = перервано; щоб продовжити, введіть ту саму команду ще раз
 cli-arena-which-game = яка гра? (--game GAME або --show FOLDER)
 cli-arena-bounds = --sprt: { $elo0 } має бути менше, ніж { $elo1 }
-cli-arena-pace = { $rate } партій/с, лишилося { $left }
+cli-arena-pace = { $rate } партій/с, лишилося часу: { $left }
 cli-arena-progress = партій { $done } з { $total }, { $pace }: { $standing }
 cli-arena-column-entrant = учасник
 cli-arena-column-elo = ело
@@ -362,16 +363,16 @@ cli-arena-played = { $count ->
 
 ## bot
 
-cli-bot-about = Займає місце на сервері й робить ходи, які вибирає програма, доки матч не закінчиться.
+cli-bot-about = Займає місце на сервері й дає програмі вибирати ходи, доки матч не закінчиться.
 cli-bot-url = сервер, наприклад http://localhost:8000
-cli-bot-token = ключ, з яким грати
-cli-bot-match = матч: з вашим місцем або з вільним
-cli-bot-pair = зіграти з будь-ким, хто теж хоче
-cli-bot-timeout = на кожен хід (120)
+cli-bot-token = ваш ключ API
+cli-bot-match = матч, у якому ви маєте місце або є вільне
+cli-bot-pair = зіграти з будь-ким, хто теж шукає партію
+cli-bot-timeout = секунд на кожен хід (120)
 cli-bot-program = програма з її аргументами
-cli-bot-key = Ключ дає POST /api/tokens із правами read і play. Замість --token годиться CORNERWISE_TOKEN.
+cli-bot-key = Ключ видає POST /api/tokens із правами read і play. Замість --token його можна покласти в CORNERWISE_TOKEN.
 cli-bot-needs = боту потрібен { $package }: { $install }
-cli-bot-which = яка програма? Назвіть її після --
+cli-bot-which = яка програма? Укажіть її після --
 cli-bot-failed = збій програми: { $problem }
 cli-bot-over = { $count ->
     [0] кінець ({ $reason }), переможця немає, бали { $points }
@@ -380,8 +381,8 @@ cli-bot-over = { $count ->
 
 ## backup and restore
 
-cli-backup-about = Записує у файл усе, що знає сервер. Бази даних можуть бути різних видів.
-cli-restore-about = Заповнює порожню базу даних з такого файлу. Бази даних можуть бути різних видів.
+cli-backup-about = Записує всі дані сервера у файл. Його можна відновити й у базу даних іншого виду.
+cli-restore-about = Заповнює порожню базу даних із файлу резервної копії. Вона може бути з бази даних іншого виду.
 cli-backup-database = база даних ({ $default })
 cli-backup-done = { $rows ->
     [one] у { $file } записано { $rows } рядок
@@ -398,9 +399,9 @@ cli-restore-done = { $rows ->
 
 ## i18n
 
-cli-i18n-about = Перевіряє переклади: повідомлення, яких бракує, які невідомі або лишилися англійською, інші аргументи, пропущені форми числа й терміни.
-cli-i18n-languages = мітки, наприклад de; якщо не названо, усі
-cli-i18n-unknown = мови { $tag } немає (є: { $known })
+cli-i18n-about = Перевіряє переклади: повідомлення, яких бракує або які невідомі, текст, що лишився англійською, неправильні аргументи, форми числа чи терміни.
+cli-i18n-languages = мітки мов, наприклад de; типово всі
+cli-i18n-unknown = мови { $tag } немає (можливі: { $known })
 cli-i18n-whole = { $languages ->
     [one] { $languages } мова
     [few] { $languages } мови

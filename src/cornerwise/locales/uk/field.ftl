@@ -2,13 +2,14 @@
 
 field-board = Стіл
 field-hand = Ваші фішки
-field-hand-tile = { $numbers }, { $count ->
-    [0] немає місця
-    [one] { $count } місце
-    [few] { $count } місця
-    [many] { $count } місць
-   *[other] { $count } місця
-  }, клавіша { $key }
+field-hand-tile =
+    { $numbers }, { $count ->
+        [0] нікуди не підходить
+        [one] підходить в { $count } місці
+        [few] підходить у { $count } місцях
+        [many] підходить у { $count } місцях
+       *[other] підходить у { $count } місцях
+    }, клавіша { $key }
 field-hand-waiting = { $numbers }
 field-points = +{ $points }
 field-tile = { $apex } { $second } { $third } на { $cell }
@@ -26,18 +27,19 @@ field-place-bridge = Підходить на { $cell } і будує міст, {
     [many] { $points } балів
    *[other] { $points } бали
   }
-field-place-hexagon = Підходить на { $cell } і замикає { $count ->
-    [1] шестикутник
-    [one] { $count } шестикутник
-    [few] { $count } шестикутники
-    [many] { $count } шестикутників
-   *[other] { $count } шестикутники
-  }, { $points ->
-    [one] { $points } бал
-    [few] { $points } бали
-    [many] { $points } балів
-   *[other] { $points } бали
-  }
+field-place-hexagon =
+    Підходить на { $cell } і завершує { $count ->
+        [1] шестикутник
+        [one] { $count } шестикутник
+        [few] { $count } шестикутники
+        [many] { $count } шестикутників
+       *[other] { $count } шестикутника
+    }, { $points ->
+        [one] { $points } бал
+        [few] { $points } бали
+        [many] { $points } балів
+       *[other] { $points } бала
+    }
 field-pile = Запас
 field-pile-tiles = { $count ->
     [0] фішок немає
@@ -52,8 +54,8 @@ field-mine = { $tiles ->
     [many] { $tiles } фішок
    *[other] { $tiles } фішки
   }, { $pile } у запасі
-field-zoom-in = Ближче
-field-zoom-out = Далі
+field-zoom-in = Збільшити
+field-zoom-out = Зменшити
 field-fit = Показати все
 
 ## What can be done with a tile
@@ -72,18 +74,19 @@ field-makes-bridge = Вийде міст, { $points ->
     [many] { $points } балів
    *[other] { $points } бали
   }
-field-closes-hexagon = Замкне { $count ->
-    [1] шестикутник
-    [one] { $count } шестикутник
-    [few] { $count } шестикутники
-    [many] { $count } шестикутників
-   *[other] { $count } шестикутники
-  }, { $points ->
-    [one] { $points } бал
-    [few] { $points } бали
-    [many] { $points } балів
-   *[other] { $points } бали
-  }
+field-closes-hexagon =
+    Завершить { $count ->
+        [1] шестикутник
+        [one] { $count } шестикутник
+        [few] { $count } шестикутники
+        [many] { $count } шестикутників
+       *[other] { $count } шестикутника
+    }, { $points ->
+        [one] { $points } бал
+        [few] { $points } бали
+        [many] { $points } балів
+       *[other] { $points } бала
+    }
 field-lay = Покласти
 field-draw = Узяти
-field-pass = Пас
+field-pass = Пасувати

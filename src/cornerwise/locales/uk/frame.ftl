@@ -1,7 +1,7 @@
 ## The frame of every page
 
 nav-main = Головне
-nav-skip = До вмісту
+nav-skip = Перейти до вмісту
 nav-back = Назад
 nav-play = Грати
 nav-learn = Вчитися
@@ -9,17 +9,17 @@ nav-puzzles = Задачі
 nav-watch = Дивитися
 nav-players = Гравці
 nav-language = Мова
-nav-account = Ви
-sound-off = Звук вимкнено
-sound-quiet = Звук тихий
-sound-full = Звук повний
-theme-to-light = Світлі кольори
-theme-to-dark = Темні кольори
+nav-account = Акаунт
+sound-off = Звук: вимкнено
+sound-quiet = Звук: тихий
+sound-full = Звук: повний
+theme-to-light = Увімкнути світлу тему
+theme-to-dark = Увімкнути темну тему
 close = Закрити
-try-again = Ще раз
-page-unknown = Такої сторінки немає
+try-again = Спробувати ще раз
+page-unknown = Сторінку не знайдено
 page-unknown-text = Можливо, в адресі є помилка або партію видалено.
 page-unreachable = Немає зв’язку
-page-unreachable-text = Цю сторінку не вдалося завантажити. Нічого не втрачено.
-error-unexpected = Не вийшло. Нічого не змінилося.
-error-client-offline = Сервер недоступний. Нічого не втрачено.
+page-unreachable-text = Цю сторінку не вдалося завантажити. Перевірте з’єднання й спробуйте ще раз.
+error-unexpected = Щось пішло не так. Нічого не змінилося: будь ласка, спробуйте ще раз.
+error-client-offline = Немає зв’язку із сервером. Ваші партії збережено: перевірте з’єднання й спробуйте ще раз.

@@ -1,53 +1,53 @@
 ## The start page
 
-start-hero = Зустріньмося в кутах.
+start-hero = Викладайте фігури кут до кута.
 start-play-now = Грати
 start-play-now-about = { $game } проти рівня { $level }
 start-games = Ігри
-sort-by = Сортування
-sort-usual = Звичайний порядок
+sort-by = Сортувати
+sort-usual = Типовий порядок
 sort-minutes = Тривалість
 sort-age = Вік
 sort-players = Кількість гравців
 start-live = Зараз грають
 start-live-who = { $game }: { $who }
-start-sample = Подивіться, як грають інші
-start-waiting = Чекають на вас
+start-sample = Подивитися партію
+start-waiting = Ваш хід
 start-running = Ваші партії
 start-all-mine = Усі ваші партії
 start-more = Ще
 start-puzzles = Задачі
 start-puzzles-about = Розмістити всі фігури самотужки
 start-designs = Візерунки
-start-designs-about = Викладайте будь-які картини
+start-designs-about = Створюйте власні картини
 start-learn = Вчитися
-start-learn-about = Правила й перші кроки
+start-learn-about = Уроки та правила
 start-games-about = Поточні й завершені
 
 ## Ways of playing
 
 mode-computer = Комп’ютер
-mode-computer-about = дев’ять рівнів
+mode-computer-about = 9 рівнів
 mode-computer-title = Гра з комп’ютером
 mode-friends = Друзі
-mode-friends-about = за посиланням
+mode-friends-about = запросити за посиланням
 mode-friends-title = Запросити друзів
 mode-anyone = Будь-хто
-mode-anyone-about = хто зараз тут
+mode-anyone-about = хто зараз онлайн
 mode-anyone-title = Знайти суперника
 mode-screen = Один екран
-mode-screen-about = передавати по колу
-mode-screen-title = За одним екраном
+mode-screen-about = разом за одним пристроєм
+mode-screen-title = Гра на одному екрані
 lobby-game = Гра
-lobby-kind = Яка саме
-lobby-mode = З ким
-lobby-strength = Сила
-lobby-anyone-clock = Ви зустрінетеся з тими, хто вибрав такий самий годинник.
+lobby-kind = Версія
+lobby-mode = Суперник
+lobby-strength = Рівень
+lobby-anyone-clock = Ми знайдемо вам суперника, який вибрав такий самий годинник.
 lobby-begin-computer = Грати
 lobby-begin-friends = Відкрити стіл
 lobby-begin-anyone = Знайти суперника
 lobby-begin-screen = Грати
-lobby-more-choices = Інші налаштування
+lobby-more-choices = Більше налаштувань
 lobby-rules = Правила
 
 ## Clocks
@@ -62,13 +62,13 @@ setup-clock-days = { $time } на хід
 ## Who plays, and how a match stands
 
 lobby-open-seat = Вільне місце
-lobby-open-seats = { $count ->
-    [1] вільне місце
-    [one] { $count } вільне місце
-    [few] { $count } вільні місця
-    [many] { $count } вільних місць
-   *[other] { $count } вільні місця
-  }
+lobby-open-seats =
+    { $count ->
+        [one] { $count } вільне місце
+        [few] { $count } вільні місця
+        [many] { $count } вільних місць
+       *[other] { $count } вільного місця
+    }
 lobby-computer = Комп’ютер, рівень { $level }
 lobby-computers = { $count ->
     [1] комп’ютер (рівень { $level })
@@ -79,18 +79,18 @@ lobby-computers = { $count ->
   }
 lobby-open-match = Відкрити цю партію
 lobby-your-turn = Ваш хід
-lobby-your-turn-left = Ваш хід, лишилося { $time }
+lobby-your-turn-left = Ваш хід. Залишилося часу: { $time }
 lobby-their-turn = Ходить { $name }
 lobby-running = Триває гра
 lobby-paused = Пауза
-lobby-awaits-players = { $count ->
-    [0] Ось-ось почнеться
-    [1] Вільне одне місце
-    [one] Вільне { $count } місце
-    [few] Вільні { $count } місця
-    [many] Вільно { $count } місць
-   *[other] Вільні { $count } місця
-  }
+lobby-awaits-players =
+    { $count ->
+        [0] Ось-ось почнеться
+        [one] { $count } вільне місце
+        [few] { $count } вільні місця
+        [many] { $count } вільних місць
+       *[other] { $count } вільного місця
+    }
 lobby-move-number = Хід { $number }
 lobby-ended-won = Перемога, { $ago }
 lobby-ended-lost = Поразка, { $ago }
@@ -100,27 +100,27 @@ lobby-ended-aborted = Скасовано, { $ago }
 
 ## Setting a match up
 
-setup-clock-other = Інший
-setup-clock-kind = Час
+setup-clock-other = Власний
+setup-clock-kind = Контроль часу
 setup-clock-kind-game = На партію
-setup-clock-kind-move = На кожен хід
-setup-clock-kind-days = Дні на кожен хід
+setup-clock-kind-move = На хід
+setup-clock-kind-days = Дні на хід
 setup-clock-minutes = Хвилин кожному
 setup-clock-seconds = Секунд на хід
 setup-clock-days-count = Днів на хід
-setup-clock-increment = Додаток після кожного ходу, секунд
-setup-seats = Місця
-setup-options = Правила цієї гри
-setup-table = Про стіл
-setup-listed = У загальному списку
-setup-listed-about = Будь-хто може знайти стіл і сісти за нього. Інакше лише ті, хто має посилання.
+setup-clock-increment = Секунд додається після кожного ходу
+setup-seats = Гравці
+setup-options = Правила
+setup-table = Налаштування столу
+setup-listed = Відкритий стіл
+setup-listed-about = Будь-хто може знайти цей стіл і приєднатися. Якщо вимкнено, потрібне посилання.
 setup-family = Сімейний стіл
-setup-family-about = Підказки для всіх і без чату. Дітям і новачкам можна дати фору.
-setup-rated = На рейтинг
-setup-rated-about = Кожному потрібен обліковий запис, і кожен грає за одне місце.
-setup-rated-account = Лише з обліковим записом і коли за столом різні люди.
+setup-family-about = Підказки для всіх і без чату. Додайте фору, щоб діти й новачки мали рівні шанси.
+setup-rated = Рейтингова партія
+setup-rated-about = Кожному потрібен акаунт, і кожен займає одне місце.
+setup-rated-account = Увійдіть, щоб грати рейтингові партії. Акаунт потрібен кожному за столом.
 setup-handicap = Фора
-setup-handicap-about = Хто грає краще, обходиться без деяких найбільших фігур. Така партія не йде в рейтинг.
+setup-handicap-about = Сильніші гравці починають без деяких своїх найбільших фігур. Партії з форою не рейтингові.
 setup-handicap-count = { $count ->
     [0] Усі фігури
     [one] Без { $count } фігури
@@ -131,83 +131,84 @@ setup-handicap-count = { $count ->
 setup-chat = Чат
 setup-chat-presets = Готові фрази
 setup-chat-free = Вільний текст
-setup-chat-off = Без чату
-setup-clash = Це не поєднується.
+setup-chat-off = Вимкнено
+setup-clash = Ці налаштування несумісні. Будь ласка, змініть одне з них.
 setup-play = Грати
 setup-open = Відкрити стіл
 setup-rules = Як грати у «{ $game }»
 setup-seat-me = { $name }
-setup-seat-beside-me = Хтось за цим екраном
+setup-seat-beside-me = Хтось іще за цим екраном
 setup-seat-name = Ім’я гравця { $number }
 setup-seat-open = Відкрите для інших
-setup-seat-number = Місце { $seat }
-setup-seat-of-colours = Місце { $seat }, { $colours }
-setup-seat-with = разом із місцем { $seats }
+setup-seat-number = Гравець { $seat }
+setup-seat-of-colours = Гравець { $seat }, { $colours }
+setup-seat-with = у команді з гравцем { $seats }
 
 ## Inviting and joining
 
 copy = Копіювати
 copied = Скопійовано
-copy-failed = Скопіюйте, будь ласка, вручну
-print = Друк
-invite-title = Запрошення
-invite-about = { $count ->
-    [1] Вільне одне місце. Його може зайняти будь-хто, хто має посилання.
-    [one] Вільне { $count } місце. Зайняти його може будь-хто, хто має посилання.
-    [few] Вільні { $count } місця. Зайняти одне з них може будь-хто, хто має посилання.
-    [many] Вільно { $count } місць. Зайняти одне з них може будь-хто, хто має посилання.
-   *[other] Вільні { $count } місця. Зайняти одне з них може будь-хто, хто має посилання.
-  }
+copy-failed = Скопіювати не вдалося. Будь ласка, виділіть і скопіюйте вручну.
+print = Надрукувати
+invite-title = Запросити
+invite-about =
+    { $count ->
+        [one] Є { $count } вільне місце. Зайняти його може будь-хто, хто має посилання.
+        [few] Є { $count } вільні місця. Зайняти одне з них може будь-хто, хто має посилання.
+        [many] Є { $count } вільних місць. Зайняти одне з них може будь-хто, хто має посилання.
+       *[other] Є { $count } вільного місця. Зайняти одне з них може будь-хто, хто має посилання.
+    }
 invite-link = Посилання на цей стіл
 invite-copy = Копіювати посилання
 invite-share = Поділитися
-invite-camera = Для камери
-invite-camera-about = Посилання на цей стіл, яке прочитає камера
+invite-camera = QR-код
+invite-camera-about = QR-код із посиланням на цей стіл
 invite-message = Зіграйте зі мною у «{ $game }».
-join-title = Місце за столом «{ $game }»
-join-there = За столом: { $names }.
-join-nobody = Тут ще нікого немає.
-join-which = Яке місце
+join-title = Приєднатися до партії «{ $game }»
+join-there = Уже тут: { $names }.
+join-nobody = Поки ніхто не приєднався.
+join-which = Виберіть місце
 join-sit = Зайняти це місце
 join-watch = Дивитися партію
 join-own = Відкрити свій стіл
 join-full = За цим столом місць немає
-join-full-text = { $count ->
-    [1] Місце зайняте.
-    [one] Зайняте { $count } місце.
-    [few] Зайнято всі { $count } місця.
-    [many] Зайнято всі { $count } місць.
-   *[other] Зайнято всі { $count } місця.
-  } Можна дивитися або відкрити свій стіл із тими самими правилами.
+join-full-text =
+    { $count ->
+        [1] Місце зайняте.
+        [one] Зайняте { $count } місце.
+        [few] Усі { $count } місця зайняті.
+        [many] Усі { $count } місць зайняті.
+       *[other] Усі { $count } місця зайняті.
+    } Можна дивитися або відкрити свій стіл із тими самими правилами.
 
 ## Lists of games
 
 games-title = Ваші партії
-games-running = Тривають
+games-running = Поточні
 games-finished = Завершені
-games-empty = Перший кут вільний
-games-empty-text = Тут з’являться партії, які ви почнете або до яких приєднаєтеся. Вони залишаться на цьому пристрої й без облікового запису.
-games-export = Забрати із собою
-games-export-about = Усі ваші партії в одному файлі, для інших програм або на потім.
+games-empty = Партій поки немає
+games-empty-text = Тут з’являться партії, які ви почнете або до яких приєднаєтеся. Вони зберігаються на цьому пристрої, навіть без акаунта.
+games-export = Завантажити свої партії
+games-export-about = Усі ваші партії в одному файлі, щоб зберегти або відкрити в інших програмах.
 watch-all = Усі партії
 watch-waiting = Чекають на гравців
 watch-playing = Триває гра
-watch-empty = Зараз ніхто не грає відкрито
-watch-empty-text = Відкрийте стіл у загальному списку, і хтось може приєднатися. Партії за посиланням залишаються закритими.
+watch-empty = Зараз відкритих партій немає
+watch-empty-text = Відкрийте загальнодоступний стіл, щоб інші могли приєднатися. Партії за посиланням залишаються закритими.
 watch-open = Відкрити стіл
 
 ## The best players
 
-players-best = Найкращі гравці у «{ $game }»
+players-best = Найкращі гравці: { $game }
 players-place = Місце
 players-name = Ім’я
 players-rating = Рейтинг
 players-games = Партії
 players-empty = У «{ $game }» ще ніхто не має рейтингу
-players-empty-text = Початок покладуть двоє з обліковими записами, зігравши на рейтинг.
+players-empty-text = Зіграйте рейтингову партію й відкрийте таблицю.
 
 ## What can go wrong
 
-error-match-bad-plan = Ці налаштування не поєднуються.
-error-match-seat-taken = Це місце щойно зайняли.
-error-match-unknown = Такого столу немає. Можливо, партію скасували.
+error-match-bad-plan = Ці налаштування несумісні. Будь ласка, змініть одне з них.
+error-match-seat-taken = Це місце щойно зайняв хтось інший. Будь ласка, виберіть інше.
+error-match-unknown = Ми не знайшли цього столу. Можливо, партію скасували.

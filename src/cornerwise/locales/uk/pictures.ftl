@@ -14,12 +14,30 @@ picture-design = Візерунок на дошці «{ $game }», { $pieces ->
   }
 picture-uses = { $colour }: { $pieces }.
 picture-piece = { $piece }, { $colour }
-picture-cells = { $cells ->
-    [one] { $cells } клітинка
-    [few] { $cells } клітинки
-    [many] { $cells } клітинок
-   *[other] { $cells } клітинки
-  }
+picture-cells =
+    { $shape ->
+        [triangle]
+            { $cells ->
+                [one] { $cells } трикутник
+                [few] { $cells } трикутники
+                [many] { $cells } трикутників
+               *[other] { $cells } трикутника
+            }
+        [cube]
+            { $cells ->
+                [one] { $cells } кубик
+                [few] { $cells } кубики
+                [many] { $cells } кубиків
+               *[other] { $cells } кубика
+            }
+       *[square]
+            { $cells ->
+                [one] { $cells } квадрат
+                [few] { $cells } квадрати
+                [many] { $cells } квадратів
+               *[other] { $cells } квадрата
+            }
+    }
 picture-board = Дошка
 picture-turn = Ходить { $colour }, місце { $seat }.
 picture-swap = Вибирає місце { $seat }: залишити чи помінятися.

@@ -1,16 +1,16 @@
 ## Whose turn it is and what can be done
 
-status-loading = Хвилинку
+status-loading = Завантаження…
 status-waiting = Чекаємо на гравців
 status-waiting-text = Партія почнеться, коли всі місця буде зайнято.
 status-paused = Пауза
-status-paused-text = Годинники стоять.
+status-paused-text = Годинники зупинено.
 status-over = Партію завершено
 status-your-turn = Ваш хід
 status-turn-of = Ходить { $name }
-status-watching = Ви спостерігаєте.
-opening-both = Покладіть першу фігуру обох кольорів. Потім інший гравець обере колір.
-opening-choose = Оберіть колір. Наступний хід: { $colour }.
+status-watching = Ви дивитеся партію.
+opening-both = Покладіть першу фігуру обох кольорів. Потім інший гравець вибере колір.
+opening-choose = Виберіть колір. Наступний хід: { $colour }.
 opening-take = Грати: { $colour }
 handover-title = Передайте екран: { $name }
 handover-show = Показати мої фішки
@@ -21,10 +21,10 @@ status-viewing = після { $ply ->
     [many] { $ply } ходів
    *[other] { $ply } ходів
   }
-status-sending = надсилається
-status-planned = Ваш хід заплановано.
-status-can-plan = Візьміть фігуру, щоб запланувати наступний хід.
-status-plan-hint = Покладіть її туди, куди хочете піти.
+status-sending = надсилання…
+status-planned = Ваш наступний хід заплановано.
+status-can-plan = Виберіть фігуру, щоб запланувати наступний хід.
+status-plan-hint = Покладіть її туди, куди хочете піти наступним ходом.
 status-places = { $places ->
     [one] Можливий { $places } хід
     [few] Можливі { $places } ходи
@@ -40,8 +40,8 @@ status-fits = { $places ->
   }
 status-it-fits = Підходить
 status-does-not-fit = Сюди не підходить
-status-lost = Відновлюємо зв’язок
-status-lost-text = Нічого не втрачено. Годинники на паузі.
+status-lost = Відновлюємо зв’язок…
+status-lost-text = Вашу партію збережено. Годинники на паузі.
 plan-fails = Запланований хід більше неможливий.
 notice-your-turn = Ваш хід
 
@@ -56,20 +56,38 @@ seat-guest = Гість
 seat-me = Ви
 seat-you = { $name } (ви)
 seat-replaced = за гравця { $name } грає комп’ютер
-seat-gone = немає за столом
-seat-chooses = обирає колір
+seat-gone = більше не за столом
+seat-chooses = вибирає колір
 seat-cells = лишилося { $cells }
-seat-pieces-cells = { $pieces ->
-    [one] { $pieces } фігура
-    [few] { $pieces } фігури
-    [many] { $pieces } фігур
-   *[other] { $pieces } фігури
-  }, { $cells ->
-    [one] лишилася { $cells } клітинка
-    [few] лишилося { $cells } клітинки
-    [many] лишилося { $cells } клітинок
-   *[other] лишилося { $cells } клітинки
-  }
+seat-pieces-cells =
+    { $pieces ->
+        [one] { $pieces } фігура
+        [few] { $pieces } фігури
+        [many] { $pieces } фігур
+       *[other] { $pieces } фігури
+    }, { $shape ->
+        [triangle]
+            { $cells ->
+                [one] лишився { $cells } трикутник
+                [few] лишилося { $cells } трикутники
+                [many] лишилося { $cells } трикутників
+               *[other] лишилося { $cells } трикутника
+            }
+        [cube]
+            { $cells ->
+                [one] лишився { $cells } кубик
+                [few] лишилося { $cells } кубики
+                [many] лишилося { $cells } кубиків
+               *[other] лишилося { $cells } кубика
+            }
+       *[square]
+            { $cells ->
+                [one] лишився { $cells } квадрат
+                [few] лишилося { $cells } квадрати
+                [many] лишилося { $cells } квадратів
+               *[other] лишилося { $cells } квадрата
+            }
+    }
 seat-tiles = { $tiles ->
     [one] { $tiles } фішка
     [few] { $tiles } фішки
@@ -82,26 +100,62 @@ seat-points = { $points ->
     [many] { NUMBER($points) } балів
    *[other] { NUMBER($points) } бала
   }
-seat-reach = у досяжності { $cells ->
-    [one] { $cells } вільна клітинка
-    [few] { $cells } вільні клітинки
-    [many] { $cells } вільних клітинок
-   *[other] { $cells } вільні клітинки
-  }
-seat-corners-reach = { $corners ->
-    [one] { $corners } відкритий кут
-    [few] { $corners } відкриті кути
-    [many] { $corners } відкритих кутів
-   *[other] { $corners } відкриті кути
-  }, у досяжності { $cells ->
-    [one] { $cells } вільна клітинка
-    [few] { $cells } вільні клітинки
-    [many] { $cells } вільних клітинок
-   *[other] { $cells } вільні клітинки
-  }
+seat-reach =
+    у досяжності { $shape ->
+        [triangle]
+            { $cells ->
+                [one] { $cells } вільний трикутник
+                [few] { $cells } вільні трикутники
+                [many] { $cells } вільних трикутників
+               *[other] { $cells } вільного трикутника
+            }
+        [cube]
+            { $cells ->
+                [one] { $cells } вільний кубик
+                [few] { $cells } вільні кубики
+                [many] { $cells } вільних кубиків
+               *[other] { $cells } вільного кубика
+            }
+       *[square]
+            { $cells ->
+                [one] { $cells } вільний квадрат
+                [few] { $cells } вільні квадрати
+                [many] { $cells } вільних квадратів
+               *[other] { $cells } вільного квадрата
+            }
+    }
+seat-corners-reach =
+    { $corners ->
+        [one] { $corners } відкритий кут
+        [few] { $corners } відкриті кути
+        [many] { $corners } відкритих кутів
+       *[other] { $corners } відкритого кута
+    }, у досяжності { $shape ->
+        [triangle]
+            { $cells ->
+                [one] { $cells } вільний трикутник
+                [few] { $cells } вільні трикутники
+                [many] { $cells } вільних трикутників
+               *[other] { $cells } вільного трикутника
+            }
+        [cube]
+            { $cells ->
+                [one] { $cells } вільний кубик
+                [few] { $cells } вільні кубики
+                [many] { $cells } вільних кубиків
+               *[other] { $cells } вільного кубика
+            }
+       *[square]
+            { $cells ->
+                [one] { $cells } вільний квадрат
+                [few] { $cells } вільні квадрати
+                [many] { $cells } вільних квадратів
+               *[other] { $cells } вільного квадрата
+            }
+    }
 dropped-resigned = партію здано
 dropped-time = час вийшов
-dropped-left = місце покинуто
+dropped-left = вихід із партії
 
 ## Colours
 
@@ -115,48 +169,102 @@ colour-orange = Помаранчевий
 ## The board
 
 board-label = Дошка «{ $game }»
-cell-free = { $cell }, вільна
-cell-corner = { $cell }, вільна, ваш кут
-cell-start = { $cell }, стартова клітинка
-cell-start-of = { $cell }, старт: { $colour }
+cell-free = { $cell }, вільно
+cell-corner = { $cell }, вільно, один із ваших кутів
+cell-start = { $cell }, стартова точка
+cell-start-of = { $cell }, тут починає { $colour }
 cell-taken = { $cell }, { $colour }, фігура { $piece }
 
 ## The tray and what is done with a piece
 
 tray-label = Фігури
-tray-piece = Фігура { $piece }, { $cells ->
-    [one] { $cells } клітинка
-    [few] { $cells } клітинки
-    [many] { $cells } клітинок
-   *[other] { $cells } клітинки
-  }, { $places ->
-    [0] немає місця
-    [one] { $places } місце
-    [few] { $places } місця
-    [many] { $places } місць
-   *[other] { $places } місця
-  }, клавіша { $key }
-tray-piece-waiting = Фігура { $piece }, { $cells ->
-    [one] { $cells } клітинка
-    [few] { $cells } клітинки
-    [many] { $cells } клітинок
-   *[other] { $cells } клітинки
-  }, клавіша { $key }
-piece-cells = Фігура { $piece }, { $cells ->
-    [one] { $cells } клітинка
-    [few] { $cells } клітинки
-    [many] { $cells } клітинок
-   *[other] { $cells } клітинки
-  }
-actions-label = Фігура в руці
-action-turn = Поворот
-action-flip = Дзеркало
-action-next = Ще місце
+tray-piece =
+    Фігура { $piece }, { $shape ->
+        [triangle]
+            { $cells ->
+                [one] { $cells } трикутник
+                [few] { $cells } трикутники
+                [many] { $cells } трикутників
+               *[other] { $cells } трикутника
+            }
+        [cube]
+            { $cells ->
+                [one] { $cells } кубик
+                [few] { $cells } кубики
+                [many] { $cells } кубиків
+               *[other] { $cells } кубика
+            }
+       *[square]
+            { $cells ->
+                [one] { $cells } квадрат
+                [few] { $cells } квадрати
+                [many] { $cells } квадратів
+               *[other] { $cells } квадрата
+            }
+    }, { $places ->
+        [0] нікуди не підходить
+        [one] підходить в { $places } місці
+        [few] підходить у { $places } місцях
+        [many] підходить у { $places } місцях
+       *[other] підходить у { $places } місцях
+    }, клавіша { $key }
+tray-piece-waiting =
+    Фігура { $piece }, { $shape ->
+        [triangle]
+            { $cells ->
+                [one] { $cells } трикутник
+                [few] { $cells } трикутники
+                [many] { $cells } трикутників
+               *[other] { $cells } трикутника
+            }
+        [cube]
+            { $cells ->
+                [one] { $cells } кубик
+                [few] { $cells } кубики
+                [many] { $cells } кубиків
+               *[other] { $cells } кубика
+            }
+       *[square]
+            { $cells ->
+                [one] { $cells } квадрат
+                [few] { $cells } квадрати
+                [many] { $cells } квадратів
+               *[other] { $cells } квадрата
+            }
+    }, клавіша { $key }
+piece-cells =
+    Фігура { $piece }, { $shape ->
+        [triangle]
+            { $cells ->
+                [one] { $cells } трикутник
+                [few] { $cells } трикутники
+                [many] { $cells } трикутників
+               *[other] { $cells } трикутника
+            }
+        [cube]
+            { $cells ->
+                [one] { $cells } кубик
+                [few] { $cells } кубики
+                [many] { $cells } кубиків
+               *[other] { $cells } кубика
+            }
+       *[square]
+            { $cells ->
+                [one] { $cells } квадрат
+                [few] { $cells } квадрати
+                [many] { $cells } квадратів
+               *[other] { $cells } квадрата
+            }
+    }
+actions-label = Вибрана фігура
+action-turn = Повернути
+action-flip = Перевернути
+action-next = Інше місце
 action-next-of = { $number } з { $count }
-action-drop = Зняти
+action-drop = Прибрати
 action-place = Покласти
-action-plan = У план
-action-sending = Надсилання
+action-plan = Намітити хід
+action-sending = Надсилання…
 nudge-label = Посунути фігуру
 nudge-up = Угору
 nudge-down = Униз
@@ -167,11 +275,16 @@ nudge-up-right = Угору й праворуч
 nudge-down-left = Униз і ліворуч
 nudge-down-right = Униз і праворуч
 word-keep = Залишити колір
-word-swap = Помінятися
+word-swap = Помінятися кольорами
 word-draw = Узяти фішку
-word-pass = Пас
+word-pass = Пасувати
 type-title = Увести хід
-type-label = Клітинки, які закриє фігура
+type-label =
+    { $shape ->
+        [triangle] Трикутники
+        [cube] Кубики
+       *[square] Квадрати
+    }, які закриє фігура
 type-all = { $count ->
     [1] Єдиний можливий хід
     [one] { $count } можливий хід
@@ -204,7 +317,7 @@ plan-clock-days = { $days ->
     [many] { $days } днів на хід
    *[other] { $days } дні на хід
   }
-plan-rated = на рейтинг
+plan-rated = рейтингова
 plan-family = сімейна партія
 
 ## Moves, hints, chat
@@ -213,30 +326,31 @@ tab-moves = Ходи
 tab-hints = Підказки
 tab-chat = Чат
 moves-label = Зроблені ходи
-moves-none = Ходів ще не було.
+moves-none = Ходів поки немає.
 moves-steps = Пройти партію
-moves-first = На початок
-moves-back = На хід назад
-moves-on = На хід уперед
-moves-last = До поточного
-hint-ask = Підказати хід
-hint-thinking = Думаю
-hint-move = Сильний хід:
+moves-first = Перший хід
+moves-back = Попередній хід
+moves-on = Наступний хід
+moves-last = Останній хід
+hint-ask = Показати хід
+hint-thinking = Думаю…
+hint-move = Спробуйте цей хід:
 chat-label = Чат
-chat-empty = Ще ніхто нічого не сказав.
-chat-is-off = За цим столом немає чату.
-chat-write = Напишіть щось
+chat-empty = Повідомлень поки немає.
+chat-is-off = За цим столом чат вимкнено.
+chat-write = Написати повідомлення
 chat-send = Надіслати
 chat-mute = Сховати
-chat-muted = Ви не побачите, що каже цей гравець.
+chat-muted = Ви більше не бачитимете повідомлень цього гравця.
 chat-report = Поскаржитися
-chat-reported = Власник цього сервера подивиться.
-chat-news = { $count ->
-    [one] { $count } новий рядок
-    [few] { $count } нові рядки
-    [many] { $count } нових рядків
-   *[other] { $count } нові рядки
-  }
+chat-reported = Скаргу надіслано. Власники цього сервера її розглянуть.
+chat-news =
+    { $count ->
+        [one] { $count } нове повідомлення
+        [few] { $count } нові повідомлення
+        [many] { $count } нових повідомлень
+       *[other] { $count } нового повідомлення
+    }
 phrase-hello = Привіт
 phrase-good-luck = Щасти
 phrase-have-fun = Гарної гри
@@ -247,7 +361,7 @@ phrase-oops = Ой
 phrase-well-played = Чудово зіграно
 phrase-thanks = Дякую
 phrase-good-game = Хороша гра
-phrase-again = Ще партію?
+phrase-again = Зіграємо ще?
 phrase-goodbye = Бувайте
 
 ## The menu
@@ -255,62 +369,62 @@ phrase-goodbye = Бувайте
 menu-title = Меню
 menu-undo = Повернути останній хід
 menu-ask-undo = Попросити повернути хід
-menu-pause = Пауза
-menu-ask-pause = Попросити паузу
+menu-pause = Призупинити
+menu-ask-pause = Попросити про паузу
 menu-draw = Запропонувати нічию
 menu-ask-draw = Запропонувати нічию
 menu-abort = Скасувати партію
-menu-ask-abort = Запропонувати скасування
-menu-resume = Грати далі
-menu-stand = Встати з-за столу
+menu-ask-abort = Попросити про скасування партії
+menu-resume = Продовжити
+menu-stand = Вийти з-за столу
 menu-resign = Здатися
 menu-resign-sure = Здати цю партію?
-menu-play-on = Грати далі
-menu-carry = На інший пристрій
-menu-keys = Клавіші
+menu-play-on = Продовжити гру
+menu-carry = Продовжити на іншому пристрої
+menu-keys = Гарячі клавіші
 menu-rules = Правила
 switch-corners = Показувати відкриті кути
 switch-coordinates = Показувати координати
-switch-patterns = Знак на кожному кольорі
-switch-confirm = Підтверджувати хід
+switch-patterns = Показувати візерунки на кольорах
+switch-confirm = Підтверджувати кожен хід
 switch-tips = Показувати поради
-carry-text = Наведіть камеру іншого пристрою на цю картинку або введіть там код. Він діє п’ять хвилин, один раз.
-carry-picture = Код як картинка
-carry-where = Введіть його на { $address }
-keys-title = Клавіші
-keys-piece = узяти фігуру
-keys-move = посунути
-keys-turn = повернути
-keys-flip = перевернути
-keys-next = до наступного місця, де підходить
-keys-place = покласти
-keys-back = на крок назад
+carry-text = Відскануйте цей QR-код іншим пристроєм або введіть там код. Він діє один раз, протягом 5 хвилин.
+carry-picture = QR-код, щоб продовжити партію на іншому пристрої
+carry-where = Введіть код на { $address }
+keys-title = Гарячі клавіші
+keys-piece = вибрати фігуру
+keys-move = посунути її
+keys-turn = повернути її
+keys-flip = перевернути її
+keys-next = перейти до наступного місця, де вона підходить
+keys-place = покласти її
+keys-back = повернутися на крок
 keys-type = увести хід
-keys-zen = лише дошка й фігури
-keys-help = цей список
+keys-zen = показати лише дошку й фігури
+keys-help = показати цей список
 
 ## Asking and answering
 
-proposal-undo = { $name } просить повернути хід.
-proposal-pause = { $name } просить паузу.
+proposal-undo = { $name } хоче повернути хід.
+proposal-pause = { $name } просить про паузу.
 proposal-draw = { $name } пропонує нічию.
-proposal-abort = { $name } пропонує скасувати партію.
-proposal-rematch = { $name } пропонує зіграти ще раз.
-proposal-waits = Чекаємо на інших.
+proposal-abort = { $name } хоче скасувати партію.
+proposal-rematch = { $name } хоче реванш.
+proposal-waits = Чекаємо на інших…
 proposal-declined = { $name }: відмова.
-answer-yes = Погодитися
+answer-yes = Прийняти
 answer-no = Відхилити
-gone-text = { $name } більше не за столом. Місце збережено; що далі?
-gone-wait = Чекати
-gone-engine = Хай грає комп’ютер
-gone-result = Зарахувати результат
+gone-text = { $name } більше не за столом, місце збережено. Можна зачекати, передати гру комп’ютеру або зарахувати поразку: { $name }.
+gone-wait = Зачекати
+gone-engine = Передати комп’ютеру
+gone-result = Зарахувати поразку
 
 ## At the table before and after
 
-over-rematch = Зіграти ще
-over-to-rematch = До нової партії
+over-rematch = Зіграти реванш
+over-to-rematch = Перейти до реваншу
 over-result = Рахунок
-over-review = Розбір
+over-review = Розібрати
 result-aborted = Партію скасовано.
 result-draw = Нічия
 result-you = Ви перемогли

@@ -4,24 +4,24 @@ result-page = Результат
 result-open = Партія триває
 result-by-resigned = Інші здалися.
 result-by-time = В інших вийшов час.
-result-by-left = Інші встали з-за столу.
+result-by-left = Інші вийшли з партії.
 result-you-resigned = Ви здалися.
 result-you-time = Ваш час вийшов.
-result-you-left = Ви покинули місце.
+result-you-left = Ви вийшли з партії.
 result-dropped = { $name }: { $how }
-result-by-draw = Так домовилися гравці.
-result-all-placed = { $colour }: усі фігури на дошці.
+result-by-draw = Гравці погодилися на нічию.
+result-all-placed = { $colour }: розміщено всі фігури.
 result-solo-done = Усі фігури на дошці
-result-solo-short = Не всі фігури знайшли місце
-over-replay = Перегляд
+result-solo-short = Розміщено не всі фігури
+over-replay = Дивитися запис
 
 ## Рахунок кожного місця
 
 sum-won = перемога
 sum-deal = Роздача { $deal }
-sum-together = Разом із партнером
-sum-nobody = Нічий колір
-sum-nobody-text = Ним ходили всі по черзі. Він не зараховується.
+sum-together = Сума команди
+sum-nobody = Спільний колір
+sum-nobody-text = Його клали всі по черзі. Він не зараховується.
 sheet-left = Лишилася фігура { $piece }{ $count ->
     [1] {""}
     [one] , { $count } шт.
@@ -29,12 +29,13 @@ sheet-left = Лишилася фігура { $piece }{ $count ->
     [many] , { $count } шт.
    *[other] , { $count } шт.
   }
-sheet-cells-placed = { $count ->
-    [one] { $count } закрита клітинка
-    [few] { $count } закриті клітинки
-    [many] { $count } закритих клітинок
-   *[other] { $count } закриті клітинки
-  }
+sheet-cells-placed =
+    { $count ->
+        [one] { $count } закритий квадрат
+        [few] { $count } закриті квадрати
+        [many] { $count } закритих квадратів
+       *[other] { $count } закритого квадрата
+    }
 sheet-pieces-placed = { $count ->
     [one] { $count } розміщена фігура
     [few] { $count } розміщені фігури
@@ -48,7 +49,7 @@ sheet-seen = { $count ->
    *[other] { $count } квадрати видно згори
   }
 sheet-all-placed = Усі фігури розміщено
-sheet-single-last = Одинична клітинка — останньою
+sheet-single-last = Найменшу фігуру покладено останньою
 sheet-tile = { $count ->
     [one] { $count } покладена фішка
     [few] { $count } покладені фішки
@@ -61,12 +62,13 @@ sheet-bridge = { $count ->
     [many] { $count } мостів
    *[other] { $count } мости
   }
-sheet-hexagon = { $count ->
-    [one] { $count } замкнений шестикутник
-    [few] { $count } замкнені шестикутники
-    [many] { $count } замкнених шестикутників
-   *[other] { $count } замкнені шестикутники
-  }
+sheet-hexagon =
+    { $count ->
+        [one] { $count } завершений шестикутник
+        [few] { $count } завершені шестикутники
+        [many] { $count } завершених шестикутників
+       *[other] { $count } завершеного шестикутника
+    }
 sheet-opening-triple = Початок із трьома рівними числами
 sheet-opening-zero = Початок із трьома нулями
 sheet-out = Покладено останню фішку
@@ -76,35 +78,37 @@ sheet-draw = { $count ->
     [many] { $count } узятих фішок
    *[other] { $count } узяті фішки
   }
-sheet-third-draw = { $count ->
-    [1] Третя фішка, яка не підійшла
-    [one] { $count } третя фішка, яка не підійшла
-    [few] { $count } треті фішки, які не підійшли
-    [many] { $count } третіх фішок, які не підійшли
-   *[other] { $count } треті фішки, які не підійшли
-  }
+sheet-third-draw =
+    { $count ->
+        [1] Узято третю фішку, жодної не покладено
+        [one] Узято третю фішку, жодної не покладено: { $count } раз
+        [few] Узято третю фішку, жодної не покладено: { $count } рази
+        [many] Узято третю фішку, жодної не покладено: { $count } разів
+       *[other] Узято третю фішку, жодної не покладено: { $count } раза
+    }
 sheet-hands = Фішки, що лишилися на руках
 
 ## Розбір
 
 review-title = Розбір
-review-about = Вставте партію, і комп’ютер розповість, як вона йшла, чого був вартий кожен хід і що було б краще.
-review-progress = { $done ->
-    [0] Комп’ютер дивиться партію
-   *[other] Переглянуто ходів: { $done } з { $total }
-  }
-review-progress-text = Тим часом можна пройти партію. Якщо піти зі сторінки, робота зупиниться.
-review-quantity = Що показують лінії
+review-about = Вставте партію. Комп’ютер покаже, як вона йшла, чого був вартий кожен хід і що було б краще.
+review-progress =
+    { $done ->
+        [0] Аналіз партії…
+       *[other] Аналіз: готово ходів { $done } з { $total }
+    }
+review-progress-text = Тим часом можна пройти партію. Якщо піти з цієї сторінки, аналіз зупиниться.
+review-quantity = Що показує графік
 review-margins = Перевага в балах
 review-shares = Шанси на перемогу
 review-graph = Стан партії після кожного ходу
-review-as-table = Таблицею
-review-as-graph = Графіком
+review-as-table = Показати таблицею
+review-as-graph = Показати графіком
 review-table = Стан партії після кожного ходу, таблицею
 review-move = Перед ходом
 review-before = { $ply }: { $move }
 review-end = Кінець
-review-errors = ± — межі, у яких пошук у шістнадцять разів довший закінчується 95 разів зі 100. Значення без ± точне.
+review-errors = ± — похибка: пошук у 16 разів довший укладається в неї 95 разів зі 100. Значення без ± точне.
 review-at = Після { $ply ->
     [0] підготовки
     [one] { $ply } ходу
@@ -120,18 +124,18 @@ review-no-turning = Жоден хід не коштував дорого. Усі
 review-lost-margins = втрачено балів порівняно з найкращим ходом
 review-lost-shares = втрачено шансів порівняно з найкращим ходом
 review-move-of = Хід { $number }, { $name }
-review-instead = { $move }; краще було { $better }
+review-instead = { $move }. Краще: { $better }
 review-better = Краще: { $move }
 review-was-best = Комп’ютер не знайшов нічого кращого.
 review-choose = Виберіть хід, щоб побачити, що було б краще.
-review-line = Як могла б піти гра
-review-line-show = Показати варіант
+review-line = Як могла б продовжитися партія
+review-line-show = Показати ходи
 review-line-one = Показати хід
-review-line-hide = Сховати варіант
-review-line-back = На хід варіанта назад
-review-line-on = На хід варіанта вперед
+review-line-hide = Сховати ходи
+review-line-back = Попередній із цих ходів
+review-line-on = Наступний із цих ходів
 review-line-at = { $step } з { $count }
-review-try = Зіграти звідси
+review-try = Грати звідси
 move-lays = { $piece } на { $cell }
 move-lays-tile = фішка { $tile }
 move-keep = залишити колір
@@ -141,9 +145,9 @@ move-pass = спасувати
 
 ## Перегляд
 
-replay-title = Перегляд
+replay-title = Запис партії
 replay-about = Вставте партію й дивіться її хід за ходом.
-replay-slider = Місце в партії
+replay-slider = Позиція в партії
 replay-where = { $ply ->
     [0] Перед першим ходом, усього { $count ->
         [one] { $count } хід
@@ -154,18 +158,18 @@ replay-where = { $ply ->
    *[other] Хід { $ply } з { $count }
   }
 replay-short = { $ply } / { $count }
-replay-play = Пуск
-replay-pause = Пауза
-replay-end = У кінець
+replay-play = Відтворити
+replay-pause = Призупинити
+replay-end = Перейти в кінець
 replay-speed = Швидкість
 replay-times = { $speed } ×
-replay-next = зараз ходить
+replay-next = ходить
 
 ## Партії ззовні
 
-doors = Партії ззовні
+doors = Відкрити партію
 door-review = Розібрати партію
-door-replay = Переглянути партію
+door-replay = Дивитися запис партії
 door-editor = Скласти позицію
 head-back = Назад
 record-label = Партія як .blksgf або JSON
@@ -174,8 +178,8 @@ record-file = Вибрати файл
 record-build = Скласти позицію
 record-other = Інша партія
 record-hint = Можна й перетягнути файл сюди. На сервері нічого не зберігається.
-record-none = У цьому тексті немає партії.
-record-which = Партій: { $count }. Котру?
+record-none = У цьому тексті немає партії. Будь ласка, вставте файл .blksgf або JSON.
+record-which = Знайдено партій: { $count }. Яку відкрити?
 
 ## Узяти із собою
 
@@ -183,13 +187,13 @@ export-title = Поділитися й зберегти
 export-share = Поділитися
 export-link = Копіювати посилання
 export-blksgf = Файл .blksgf
-export-blksgf-text = для інших програм із цими іграми
+export-blksgf-text = для інших програм
 export-json = Запис JSON
 export-json-text = усе, щоб знову відкрити тут
 export-svg = Картинка SVG
 export-svg-text = чітка в будь-якому розмірі
 export-png = Картинка PNG
-export-png-text = для повідомлень і сторінок
+export-png-text = для повідомлень і вебсторінок
 
 ## Редактор
 
@@ -205,13 +209,13 @@ editor-over = Партію завершено
 editor-over-text = Більше ніхто не може ходити.
 editor-undo = Повернути
 editor-clear = Очистити
-editor-computer = Ходить комп’ютер
-editor-analyse = Найкращі ходи
-editor-review = Розібрати
-editor-found = Як пішов би комп’ютер
+editor-computer = Передати хід комп’ютеру
+editor-analyse = Показати найкращі ходи
+editor-review = Розібрати цю партію
+editor-found = Найкращі ходи
 editor-value = { $margin } · { $share } %
 editor-make = Зробити хід { $letter }
 editor-game = Гра
-editor-which = Яка гра
+editor-which = Виберіть гру
 editor-game-kind = { $game }, { $kind }
 editor-begin = Почати спочатку

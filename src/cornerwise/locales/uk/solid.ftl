@@ -1,10 +1,10 @@
 ## The board of cubes
 
 solid-map = Вигляд згори
-solid-map-scores = за ним рахують бали
-solid-turn-left = Повернути стіл ліворуч
-solid-turn-right = Повернути стіл праворуч
-solid-zoom-in = Ближче
+solid-map-scores = що видно тут, те й рахується
+solid-turn-left = Повернути вигляд ліворуч
+solid-turn-right = Повернути вигляд праворуч
+solid-zoom-in = Збільшити
 solid-zoom-fit = Показати все
 solid-square-free = { $square }, вільний, можна будувати на { $limit ->
     [one] { $limit } рівень
@@ -15,4 +15,4 @@ solid-square-free = { $square }, вільний, можна будувати н�
 solid-square-built = { $square }, нагорі { $colour }, рівень { $height } з { $limit }
 solid-square-full = { $square }, нагорі { $colour }, рівень { $height }, вище не можна
 solid-square-last = { $named }, останній хід
-solid-square-held = { $named }, під фігурою в руці
+solid-square-held = { $named }, під вибраною фігурою

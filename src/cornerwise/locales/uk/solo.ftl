@@ -1,14 +1,14 @@
 ## Ігри для одного
 
 solo-title = Задачі
-solo-lead = Ігри для одного: розмістіть усі чотири кольори так, щоб не лишилося жодної фігури. Де зупинитеся, звідти можна продовжити.
-solo-about-classic-solo = 84 фігури на полі 20 на 20. Кожен колір зустрічає себе лише кутами, і наприкінці нічого не лишається.
-solo-about-trigon-solo = 88 фігур на шестикутнику з трикутників. Кожен колір зустрічає себе лише кутами, і наприкінці нічого не лишається.
+solo-lead = Ігри для одного: викладайте всі чотири кольори, доки не лишиться жодної фігури. Зупинитися й продовжити можна коли завгодно.
+solo-about-classic-solo = 84 фігури на дошці 20 × 20. Кожен колір може торкатися себе лише кутами. Зможете розмістити всі?
+solo-about-trigon-solo = 88 фігур на шестикутнику з трикутників. Кожен колір може торкатися себе лише кутами. Зможете розмістити всі?
 solo-begin = Почати
-solo-continue = Далі
+solo-continue = Продовжити
 solo-look = Подивитися
 solo-best = Ваш рекорд: { $best }
-solo-progress = Поступ
+solo-progress = Прогрес
 solo-placed = Фігури: { $placed } з { $total }
 solo-of = { $placed } з { $total }
 solo-left = { $left ->
@@ -17,48 +17,49 @@ solo-left = { $left ->
     [many] лишилося { $left }
    *[other] лишилося { $left }
   }
-solo-prospect-yes = Ще можна розмістити все
-solo-prospect-no = Розмістити все вже не можна
-solo-prospect-unknown = Поки невідомо, чи можна розмістити все
-solo-searching = Шукаємо шлях до кінця
+solo-prospect-yes = Це ще можна розв’язати
+solo-prospect-no = Це вже не можна розв’язати
+solo-prospect-unknown = Поки невідомо, чи можна це розв’язати
+solo-searching = Шукаємо розв’язок…
 solo-complete = Розміщено всі фігури: { $total }
-solo-complete-text = Нічого не лишилося. Задачу розв’язано.
+solo-complete-text = Задачу розв’язано.
 solo-stuck = Більше жодна фігура не підходить
 solo-stuck-text = Поверніть кілька ходів або почніть спочатку.
 solo-undo = Повернути
 solo-hint = Підказка
-solo-hint-way = Цей хід — частина шляху до кінця.
+solo-hint-way = Цей хід — частина розв’язку.
 solo-restart = Почати спочатку
-solo-restart-sure = Прибрати з дошки всі фігури?
+solo-restart-sure = Прибрати всі фігури й почати спочатку?
 solo-again = Почати спочатку
 
 ## Візерунки
 
-design-lead = Викладайте картини з будь-яких фігур і кольорів, без правил. Зберігайте їх і діліться ними.
+design-lead = Створюйте картини з будь-яких фігур і кольорів. Правил немає. Зберігайте свої візерунки й діліться ними.
 design-mine = Ваші візерунки
 design-new = Новий візерунок
 design-untitled = Без назви
 design-name = Назва
-design-board-classic = Поле 20 на 20, 21 фігура
-design-board-duo = Поле 14 на 14, 21 фігура
-design-board-polyomino-8 = Поле 8 на 8, 9 фігур
-design-board-polyomino-12 = Поле 12 на 12, 9 фігур
-design-board-polyomino-hexa = Поле 20 на 20, 56 фігур
+design-board-classic = 20 × 20 квадратів, 21 фігура
+design-board-duo = 14 × 14 квадратів, 21 фігура
+design-board-polyomino-8 = 8 × 8 квадратів, 9 фігур
+design-board-polyomino-12 = 12 × 12 квадратів, 9 фігур
+design-board-polyomino-hexa = 20 × 20 квадратів, 56 фігур
 design-board-trigon = Великий шестикутник, 22 фігури
 design-board-trigon-3 = Малий шестикутник, 22 фігури
-design-pieces = { $count ->
-    [0] Поки нічого не покладено
-    [one] { $count } фігура
-    [few] { $count } фігури
-    [many] { $count } фігур
-   *[other] { $count } фігури
-  }
+design-pieces =
+    { $count ->
+        [0] Фігур поки немає
+        [one] { $count } фігура
+        [few] { $count } фігури
+        [many] { $count } фігур
+       *[other] { $count } фігури
+    }
 design-colour = Колір
-design-first = Виберіть колір і візьміть фігуру.
+design-first = Виберіть колір і фігуру.
 design-put = Покладіть її на дошку.
-design-how = Беріть фігури згори скільки завгодно разів. Візьміть фігуру на дошці, щоб посунути її, повернути, перефарбувати або прибрати.
+design-how = Беріть фігури згори скільки завгодно разів. Виберіть фігуру на дошці, щоб посунути, повернути, перефарбувати або прибрати її.
 design-lifted = Посуньте її, виберіть інший колір або приберіть.
-design-taken = Там лежить інша фігура
+design-taken = Тут уже лежить інша фігура
 design-remove = Прибрати цю фігуру
 design-clear = Очистити дошку
 design-forget = Видалити цей візерунок
@@ -69,9 +70,9 @@ design-link = Посилання
 design-link-about = У посиланні весь візерунок. Хто його відкриє, зможе продовжити з копією.
 design-copy = Копіювати посилання
 design-send = Надіслати
-design-files-about = Або файлом:
+design-files-about = Або завантажте файл:
 design-file-png = Картинка (PNG)
 design-file-svg = Креслення (SVG)
 design-file-json = Дані (JSON)
 design-damaged = Цей візерунок не відкривається
-design-damaged-text = Можливо, посилання обрізано або візерунок видалено в цьому браузері.
+design-damaged-text = Можливо, посилання неповне або візерунок видалено в цьому браузері.

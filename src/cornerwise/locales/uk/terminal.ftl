@@ -14,12 +14,12 @@ terminal-key-characters = літери, цифри
 terminal-do-piece = { $key } фігура
 terminal-do-tile = { $key } фішка
 terminal-do-move = { $key } зсув
-terminal-do-turn = { $key } поворот
-terminal-do-flip = { $key } дзеркало
+terminal-do-turn = { $key } повернути
+terminal-do-flip = { $key } перевернути
 terminal-do-place = { $key } місце
-terminal-do-lay = { $key } хід
+terminal-do-lay = { $key } покласти
 terminal-do-draw = { $key } узяти
-terminal-do-pass = { $key } пас
+terminal-do-pass = { $key } пасувати
 terminal-do-keep = { $key } залишити
 terminal-do-swap = { $key } помінятися
 terminal-do-hint = { $key } підказка
@@ -41,7 +41,7 @@ terminal-do-back = { $key } назад
 terminal-do-close = { $key } закрити
 terminal-do-choose = { $key } вибрати
 terminal-do-change = { $key } змінити
-terminal-do-go-on = { $key } далі
+terminal-do-go-on = { $key } продовжити
 terminal-do-open = { $key } відкрити
 terminal-do-open-saved = { $key } відкрити збережену партію
 terminal-do-language = { $key } мова: { $language }
@@ -49,41 +49,41 @@ terminal-quit-key = { $key } — вихід із Cornerwise.
 
 ## What keys do, in the help
 
-terminal-help-pick-piece = узяти фігуру з цією клавішею
-terminal-help-next-piece = узяти наступну або попередню фігуру, що підходить
-terminal-help-turn = повернути праворуч або ліворуч
-terminal-help-flip = перевернути, а об’ємну фігуру перекинути
-terminal-help-place = наступне або попереднє місце, де підходить
-terminal-help-lay = покласти, якщо підходить
-terminal-help-hint = підказка: як пішов би сильний гравець; ще раз: узяти її
+terminal-help-pick-piece = вибрати фігуру з цією клавішею
+terminal-help-next-piece = вибрати наступну або попередню фігуру, що підходить
+terminal-help-turn = повернути її праворуч або ліворуч
+terminal-help-flip = перевернути її, а фігуру з кубиків перекинути
+terminal-help-place = перейти до наступного або попереднього місця, де вона підходить
+terminal-help-lay = покласти її, якщо підходить
+terminal-help-hint = показати підказку; ще раз — використати її
 terminal-help-answer = залишити чи помінятися, коли цього вимагає початок
 terminal-help-undo = повернути свій останній хід, навіть поки думають інші
 terminal-help-save = зберегти партію
-terminal-help-marks = знаки, за якими кольори розрізняють без відтінку
+terminal-help-marks = знаки на кольорах, щоб розрізняти їх без кольору
 terminal-help-leave = вийти
-terminal-help-pick-tile = узяти свою фішку з цією клавішею
-terminal-help-next-tile = узяти наступну або попередню фішку, що підходить
-terminal-help-step = до наступного місця, де підходить; без фішки — роздивитися
-terminal-help-turn-tile = повернути, якщо так теж підходить
-terminal-help-lay-tile = покласти
+terminal-help-pick-tile = вибрати свою фішку з цією клавішею
+terminal-help-next-tile = вибрати наступну або попередню фішку, що підходить
+terminal-help-step = перейти до наступного місця, де вона підходить, або роздивитися
+terminal-help-turn-tile = повернути її, якщо так вона підходить
+terminal-help-lay-tile = покласти її
 terminal-help-draw = узяти фішку
-terminal-help-pass = пас, коли правила дозволяють
-terminal-help-undo-tile = повернути свій останній хід, але не добір
+terminal-help-pass = пасувати, коли правила дозволяють
+terminal-help-undo-tile = повернути свій останній хід, але не взяту фішку
 terminal-help-lines = лінії між фішками, щоб розрізняти їх без кольору
-terminal-help-board = Пласкі дошки: фігура торкається свого кольору кутом і ніколи — стороною; перша закриває стартову клітинку (). Об’ємні дошки, рівень за рівнем: вона прилягає гранню до свого кольору й не лишає під собою порожнини.
-terminal-help-board-notes = Залита фігура підходить; заштрихована ні, і рядок каже чому. Підфарбовано клітинки, які вона могла б закрити; крапки позначають фігури, покладені останніми. Для сірих фігур зараз немає місця; над матовими клітинками є інші. На вигляді згори квадрати показують свою висоту або її межу.
-terminal-help-tiles = Фішка прилягає цілою стороною до іншої, і всі числа, що зустрічаються в куті, рівні. Вона дає їхню суму; міст, що дістає до інших через просвіт, і шестикутник, шоста фішка навколо точки, дають більше. Хто не може або не хоче покласти фішку, бере із запасу, до трьох за хід.
-terminal-help-tiles-notes = Фішку в руці показано лише там, де вона підходить; крапки позначають інші її місця, зірочка — останню покладену фішку. Сірі фішки зараз нікуди не підходять.
+terminal-help-board = Пласкі дошки: фігура має торкатися вашого кольору кутом і ніколи — стороною; перша закриває стартову точку (). Кубики, рівень за рівнем: фігура має прилягати гранню до вашого кольору й не лишати під собою порожнини.
+terminal-help-board-notes = Залита фігура підходить; заштрихована ні, і рядок каже чому. Підфарбовано квадрати, які вона могла б закрити; крапки позначають фігури, покладені останніми. Сірі фігури зараз нікуди не підходять; над тьмяними квадратами є кубики. На вигляді згори квадрати показують свою висоту або її межу.
+terminal-help-tiles = Фішка має прилягати цілою стороною до іншої, і числа, що зустрічаються в куті, мають бути рівні. Вона дає їхню суму. Міст, що дістає до фішок через просвіт, і шестикутник, шоста фішка навколо точки, дають бали зверху. Якщо ви не можете або не хочете покласти фішку, візьміть до трьох.
+terminal-help-tiles-notes = Вашу фішку показано лише там, де вона підходить; крапки позначають інші її місця, зірочка — останню покладену фішку. Сірі фішки зараз нікуди не підходять.
 
 ## Setting up a game
 
 terminal-person = Хтось за цією клавіатурою
 terminal-greedy = Комп’ютер, жадібний
 terminal-random = Комп’ютер, навмання
-terminal-seat-keys = На місці: H людина, 1–9 рівень комп’ютера, G жадібний, R навмання
+terminal-seat-keys = Для кожного місця: H людина тут, 1–9 рівень комп’ютера, G жадібний, R навмання
 terminal-no-saved-game = У цій теці немає збережених партій; інші відкриє { $command }.
 terminal-open = Продовжити збережену партію
-terminal-nobody = { $name } не може сидіти на цьому місці (можуть: { $known })
+terminal-nobody = { $name } грати не може (можливі: { $known })
 
 ## Who sits there, in a short column and as the name in a sentence
 
@@ -110,76 +110,81 @@ terminal-match-over = Матч завершено. { $result }.
 terminal-deal-yours = Роздача { $deal }: ваш хід
 terminal-deal-turn = Роздача { $deal }: ходить { $name }
 terminal-deal-over = Роздачу { $deal } завершено
-terminal-thinking = { $name } думає ... { $time }
+terminal-thinking = { $name } думає… { $time }
 terminal-seconds = { $seconds } с
 terminal-pass-keyboard = Передайте клавіатуру: { $name }. Enter покаже фішки.
 
 ## The piece or the tile in the hand
 
 terminal-fits = { $piece } підходить: { $cells }.
-terminal-lay-it = Enter кладе. Місце { $number } з { $count }.
+terminal-lay-it = Enter кладе її. Місце { $number } з { $count }.
 terminal-misfit = { $piece } не підходить.
-terminal-places = { $count ->
-    [0] Зараз місця немає.
-    [one] N покаже { $count } місце.
-    [few] N покаже { $count } місця.
-    [many] N покаже { $count } місць.
-   *[other] N покаже { $count } місця.
-  }
+terminal-places =
+    { $count ->
+        [0] Зараз нікуди не підходить.
+        [one] N покаже { $count } місце.
+        [few] N покаже { $count } місця.
+        [many] N покаже { $count } місць.
+       *[other] N покаже { $count } місця.
+    }
 terminal-because = { $why } ({ $clause }).
 terminal-because-so = { $why }.
 terminal-tile-held = { $tile }: { $what }.
 terminal-you-drew = Ви взяли { $tile }.
-terminal-stuck-draw = { $cost ->
-    [0] Нічого не підходить: D бере фішку (M6).
-   *[other] Нічого не підходить: D бере фішку, ціна { $cost } (M6).
-  }
+terminal-stuck-draw =
+    { $cost ->
+        [0] Нічого не підходить: D бере фішку (M6).
+       *[other] Нічого не підходить: D бере фішку й коштує { $cost } (M6).
+    }
 terminal-stuck-empty = Нічого не підходить, і запас порожній: P — пас (M7).
-terminal-stuck-end = { $cost ->
-    [0] Нічого не підходить: P завершує хід (M6).
-   *[other] Нічого не підходить: P завершує хід, ціна ще { $cost } (M6).
-  }
-terminal-draw-anyway = { $cost ->
-    [0] Можна покласти фішку. Ще раз D — узяти (M6).
-   *[other] Можна покласти фішку. Ще раз D — узяти, ціна { $cost } (M6).
-  }
+terminal-stuck-end =
+    { $cost ->
+        [0] Нічого не підходить: P завершує ваш хід (M6).
+       *[other] Нічого не підходить: P завершує ваш хід і коштує ще { $cost } (M6).
+    }
+terminal-draw-anyway =
+    { $cost ->
+        [0] Можна покласти фішку. Ще раз D бере фішку (M6).
+       *[other] Можна покласти фішку. Ще раз D бере фішку й коштує { $cost } (M6).
+    }
 terminal-tile-nowhere = { $tile } зараз нікуди не підходить (M4).
-terminal-one-way = Інакше не підходить.
-terminal-too-small = Ця дошка прокручується; їй потрібне вікно { $width } x { $height }.
+terminal-one-way = По-іншому не підходить.
+terminal-too-small = Ця дошка прокручується; щоб бачити її всю, потрібне вікно { $width } x { $height }.
 
 ## What happened
 
 terminal-about = { $game }: { $about }.
 terminal-laid = { $colour } кладе { $piece }.
 terminal-laid-at = { $colour } кладе { $piece }: { $cells }.
-terminal-kept = { $name } не міняється, колір { $colours }.
-terminal-kept-you = Ви не міняєтеся, ваш колір { $colours }.
-terminal-swapped = { $name } міняється, колір { $colours }.
-terminal-swapped-you = Ви міняєтеся, ваш колір { $colours }.
+terminal-kept = { $name } залишає кольори й грає за { $colours }.
+terminal-kept-you = Ви залишаєте кольори й граєте за { $colours }.
+terminal-swapped = { $name } міняється кольорами й грає за { $colours }.
+terminal-swapped-you = Ви міняєтеся кольорами й граєте за { $colours }.
 terminal-passed = { $name } пасує.
 terminal-passed-you = Ви пасуєте.
 terminal-late = { $name }: час вийшов.
 terminal-late-you = Ваш час вийшов.
-terminal-cannot-place = { $count ->
-    [one] { $colours } не може ходити й пропускає.
-    [few] { $colours } не можуть ходити й пропускають.
-    [many] { $colours } не можуть ходити й пропускають.
-   *[other] { $colours } не можуть ходити й пропускають.
-  }
-terminal-drew = { $name } бере { $count ->
-    [1] фішку
-    [one] { $count } фішку
-    [few] { $count } фішки
-    [many] { $count } фішок
-   *[other] { $count } фішки
-  }.
-terminal-drew-you = Ви берете { $count ->
-    [1] фішку
-    [one] { $count } фішку
-    [few] { $count } фішки
-    [many] { $count } фішок
-   *[other] { $count } фішки
-  }.
+terminal-cannot-place =
+    { $count ->
+        [one] { $colours } не може покласти фігуру й пропускає хід.
+        [few] { $colours } не можуть покласти фігуру й пропускають хід.
+        [many] { $colours } не можуть покласти фігуру й пропускають хід.
+       *[other] { $colours } не можуть покласти фігуру й пропускають хід.
+    }
+terminal-drew =
+    { $name } бере { $count ->
+        [one] { $count } фішку
+        [few] { $count } фішки
+        [many] { $count } фішок
+       *[other] { $count } фішки
+    }.
+terminal-drew-you =
+    Ви берете { $count ->
+        [one] { $count } фішку
+        [few] { $count } фішки
+        [many] { $count } фішок
+       *[other] { $count } фішки
+    }.
 terminal-laid-tile = { $points ->
     [0] { $name } кладе { $tile }.
    *[other] { $name } кладе { $tile } за { $points }.
@@ -189,15 +194,16 @@ terminal-laid-tile-you = { $points ->
    *[other] Ви кладете { $tile } за { $points }.
   }
 terminal-made-bridge = Вийшов міст.
-terminal-made-hexagons = { $count ->
-    [1] Замкнуто шестикутник.
-    [one] Замкнуто { $count } шестикутник.
-    [few] Замкнуто { $count } шестикутники.
-    [many] Замкнуто { $count } шестикутників.
-   *[other] Замкнуто { $count } шестикутника.
-  }
-terminal-went-out = { $name } викладає все.
-terminal-went-out-you = У вас більше немає фішок.
+terminal-made-hexagons =
+    { $count ->
+        [1] Завершено шестикутник.
+        [one] Завершено { $count } шестикутник.
+        [few] Завершено { $count } шестикутники.
+        [many] Завершено { $count } шестикутників.
+       *[other] Завершено { $count } шестикутника.
+    }
+terminal-went-out = { $name } викладає всі фішки.
+terminal-went-out-you = Ви виклали всі фішки.
 terminal-tiles-lie = { $count ->
     [one] { $game }: на столі { $count } фішка.
     [few] { $game }: на столі { $count } фішки.
@@ -208,9 +214,9 @@ terminal-begins = { $name } починає.
 terminal-begins-you = Ви починаєте.
 terminal-best-first = Першою кладуть найкращу фішку (M13).
 terminal-any-tile = Покладіть будь-яку фішку (M3).
-terminal-lots = Жереб (M3): { $lots }.
+terminal-lots = Хто починає, вирішили фішки (M3): { $lots }.
 terminal-lot = { $name } { $tile }
-terminal-deal-blocked = Роздачу { $deal } закрито: усі спасували (M9).
+terminal-deal-blocked = Роздачу { $deal } заблоковано: усі спасували (M9).
 terminal-deal-out = Роздача { $deal }: { $names } — усі фішки викладено (M8).
 terminal-deal-out-you = Роздача { $deal }: ви виклали всі фішки (M8).
 terminal-scored = Ви набрали { $points ->
@@ -219,23 +225,23 @@ terminal-scored = Ви набрали { $points ->
     [many] { $points } балів
    *[other] { $points } бала
   }
-terminal-taken-back = { $count ->
-    [1] Хід повернуто.
-    [one] Повернуто { $count } хід.
-    [few] Повернуто { $count } ходи.
-    [many] Повернуто { $count } ходів.
-   *[other] Повернуто { $count } ходу.
-  }
-terminal-undo-none = Немає вашого ходу, який можна повернути
-terminal-undo-none-in-deal = У цій роздачі немає вашого ходу, який можна повернути
-terminal-undo-deal-over = Роздачу завершено: повернути нічого не можна
-terminal-undo-draw = Відтоді взято фішку, а добір повернути не можна
-terminal-undo-late = Час того ходу вийшов, і повернути це не можна
+terminal-taken-back =
+    { $count ->
+        [one] Повернуто { $count } хід.
+        [few] Повернуто { $count } ходи.
+        [many] Повернуто { $count } ходів.
+       *[other] Повернуто { $count } ходу.
+    }
+terminal-undo-none = Ви не маєте ходу, який можна повернути
+terminal-undo-none-in-deal = У цій роздачі ви не маєте ходу, який можна повернути
+terminal-undo-deal-over = Роздачу завершено, тому повернути нічого не можна
+terminal-undo-draw = Відтоді взято фішку, а це повернути не можна
+terminal-undo-late = У той хід ваш час вийшов, тому повернути його не можна
 
 ## Hints
 
-terminal-looking = Пошук доброго ходу ... { $time }  H — найкращий поки, Esc — скасувати.
-terminal-hint = Підказка: { $piece }, де позначено.
+terminal-looking = Шукаємо добрий хід… { $time }  H показує найкращий зі знайдених, Esc скасовує.
+terminal-hint = Підказка: покладіть { $piece }, де позначено.
 terminal-hint-word = Підказка: { $move }.
 terminal-hint-take = H візьме її.
 terminal-ahead = { $points ->
@@ -256,6 +262,6 @@ terminal-level-so-far = Шанси { $share }, приблизно порівну
 
 terminal-unsaved = Партію не збережено.
 terminal-save-as = Зберегти партію як
-terminal-replace = Файл із таким іменем є. Ще раз Enter — замінити.
-terminal-saved = Збережено. Продовжити: { $command }.
+terminal-replace = Такий файл уже є. Натисніть Enter ще раз, щоб замінити його.
+terminal-saved = Збережено. Щоб продовжити: { $command }
 terminal-not-saved = Не збережено, { $file }: { $error }.

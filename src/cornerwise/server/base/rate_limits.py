@@ -30,7 +30,7 @@ RATES = {
     "request": Rate(120, 30),  # HTTP requests of an address
     "page": Rate(600, 100),  # files of the web client to an address
     "socket": Rate(60, 5),  # new sockets of an address
-    "frame": Rate(400, 100),  # frames of any kind over one socket, after which it is closed
+    "frame": Rate(150, 50),  # frames of any kind over one socket, after which it is closed
     "message": Rate(60, 20),  # messages over one socket
     "session": Rate(30, 0.2),  # new people from an address
     "login": Rate(10, 0.1),  # passwords and codes tried, accounts and keys made, from an address
@@ -73,9 +73,18 @@ class RateLimits:
         if tokens < 1:
             wait = ceil(10 * (1 - tokens) / self._rates[what].per_second) / 10
             raise Refused("request/too-many", "refused-too-many", seconds=wait, details={"wait": wait})
-        self._put(what, who, tokens - 1)
+        self._note(what, who, 1)
+
+    def penalise(self, what: str, who: str) -> None:
+        """Takes a whole bucket, also where fewer tokens are left: the wait for the next token is that much longer."""
+        if self._scale:
+            self._note(what, who, self._rates[what].burst)
+
+    def _note(self, what: str, who: str, count: float) -> None:
+        """Takes tokens, and remembers to tell other processes of it."""
+        self._put(what, who, self._tokens(what, who) - count)
         if what not in LOCAL and len(self._spent) < MOST_CLIENTS:
-            self._spent[what, who] = self._spent.get((what, who), 0) + 1
+            self._spent[what, who] = self._spent.get((what, who), 0) + count
 
     def _tokens(self, what: str, who: str) -> float:
         rate, at = self._rates[what], time.monotonic()

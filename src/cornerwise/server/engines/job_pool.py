@@ -107,16 +107,18 @@ class JobPool:
         try:
             await turn.came
         except asyncio.CancelledError:
-            if turn in self._queue:
-                self._queue.remove(turn)
-            else:
+            if not turn.came.cancelled():  # it was this job's turn already
                 self._finish(client)
+            elif turn in self._queue:
+                self._queue.remove(turn)
             raise
 
     def _dispatch(self) -> None:
         """Starts the next jobs of the queue, as long as workers are free."""
         while self._free and (turn := next(filter(self._may_run, self._queue), None)):
             self._queue.remove(turn)
+            if turn.came.cancelled():  # at this very moment: its caller has not heard of it yet
+                continue
             self._free -= 1
             self._running_of[turn.client] += 1
             turn.came.set_result(None)

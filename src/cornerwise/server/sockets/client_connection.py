@@ -110,6 +110,11 @@ class ClientConnection:
         elif len(self._inbox) > MOST_WAITING:
             self._socket.pause()
 
+    def on_flood(self) -> None:
+        """Opening the next socket is most of what a flood costs the server, so its address has to wait for that."""
+        self._inbox.clear()
+        self._application.limits.penalise("socket", self._client)
+
     async def _drain_inbox(self) -> None:
         while self._inbox:
             was_full = len(self._inbox) > MOST_WAITING

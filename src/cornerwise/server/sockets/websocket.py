@@ -39,6 +39,9 @@ class MessageHandler(typing.Protocol):
     """Handles what comes over a socket."""
 
     def on_message(self, message: str | bytes) -> None: ...
+    def on_flood(self) -> None:
+        """The client has sent more frames than it may, and is disconnected."""
+
     def on_close(self) -> None:
         """The client has gone."""
 
@@ -150,6 +153,7 @@ class OpenWebSocket(asyncio.Protocol):
         now = time.monotonic()
         self._tokens, self._since = self._frames.refill(self._tokens, now - self._since) - count, now
         if self._tokens < 0:
+            self._handler.on_flood()
             self.close(CloseCode.POLICY_VIOLATION, "too many frames")
             self.pause()  # for good: whatever still comes is not read
 

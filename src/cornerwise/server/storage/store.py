@@ -157,7 +157,10 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self._writer = batch_writer_for(engine)
-        self._one_writer = asyncio.Lock() if engine.dialect.name == "sqlite" else nullcontext()
+        has_one_writer = engine.dialect.name == "sqlite"
+        self._one_writer = asyncio.Lock() if has_one_writer else nullcontext()
+        # Whatever is no move waits for its turn here, so that a move comes after two other writes at most.
+        self._no_move = asyncio.Lock() if has_one_writer else nullcontext()
 
     @classmethod
     async def open(cls, url: str) -> "Store":
@@ -170,7 +173,7 @@ class Store:
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that is committed at the end. SQLite has one writer: better to wait here than there."""
-        async with self._one_writer, self.engine.begin() as connection:
+        async with self._no_move, self._one_writer, self.engine.begin() as connection:
             yield connection
 
     # Matches
