@@ -21,7 +21,7 @@ export class Hinting {
   get isOffered(): boolean {
     const { game, match } = this.play;
     const others = (match.state?.seats ?? []).some(({ kind }, seat) => kind === "person" && !match.you.includes(seat));
-    return game.takesHints && match.you.length > 0 && (!others || match.snapshot?.family === true);
+    return game.takesHints && match.you.length > 0 && (!others || Boolean(match.snapshot?.family));
   }
 
   get isPossible(): boolean {
