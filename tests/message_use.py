@@ -26,6 +26,7 @@ ITEMS = ("src/cornerwise/rules/score_sheet.py",)
 WORDS = ("src/cornerwise/rules/*.py",)
 SETTINGS = (f"{CLIENT}/browser/settings.svelte.ts", f"{CLIENT}/browser/theme.ts")
 MODES = (f"{CLIENT}/lobby/plan.ts",)
+HEIGHTS = (f"{CLIENT}/catalogue/HeightGrid.svelte",)
 PROPOSALS = ("src/cornerwise/server/match/events.py",)
 ACCOUNT = (f"{CLIENT}/lobby/LogIn.svelte",)
 EXPORTS = (f"{CLIENT}/review/ShareButton.svelte",)
@@ -73,6 +74,7 @@ MADE: dict[str, tuple[str, ...] | range] = {
     "start-*-about": (f"{CLIENT}/lobby/Start.svelte",),
     "sort-*": (f"{CLIENT}/lobby/facts.ts",),
     "setup-clock-kind-*": ("src/cornerwise/server/match/clock.py",),
+    **dict.fromkeys(("heights-*", "heights-*-count", "heights-*-fewer", "heights-*-more"), HEIGHTS),
     "setup-chat-*": (f"{CLIENT}/lobby/Setup.svelte",),
     "watch-*": (f"{CLIENT}/lobby/Watch.svelte",),
     "account-*": ACCOUNT,
@@ -81,10 +83,14 @@ MADE: dict[str, tuple[str, ...] | range] = {
     "nav-*": (f"{CLIENT}/app/routes.ts",),
     "sound-*": SETTINGS,
     "settings-theme-*": SETTINGS,
+    "settings-board-look-*": SETTINGS,
+    "settings-tile-look-*": SETTINGS,
     "settings-sound-*": SETTINGS,
+    "settings-pace-*": SETTINGS,
     "settings-*": SETTINGS,
     "settings-*-about": SETTINGS,
     "switch-*": SETTINGS,
+    "said-*": (f"{CLIENT}/game/kinds/tiles.ts",),
     "tab-*": (f"{CLIENT}/play/Side.svelte",),
     "nudge-*": (f"{CLIENT}/game/NudgePad.svelte",),
     "clock-*": (f"{CLIENT}/play/clock.ts",),

@@ -4,12 +4,13 @@ import { Service } from "../src/local/service";
 import { keptMatches, readLog } from "../src/local/store";
 import { LocalTable, type Port } from "../src/local/table";
 import { Refusal } from "../src/protocol/refusal";
+import type { AnalysisLine } from "../src/protocol/table";
 import type { MatchPlan, ReviewLine } from "../src/protocol/types";
 import { Follower, freshBrowser, Inside, open as openIn, plan } from "./inside";
 import { nim } from "./nim";
 
 const ports = freshBrowser();
-const open = (kernel = nim(), pace = 0): LocalTable => openIn(ports, kernel, pace);
+const open = (kernel = nim()): LocalTable => openIn(ports, kernel);
 async function begun(table: LocalTable, seats: MatchPlan["seats"]): Promise<Follower> {
   const follower = new Follower(table, await table.create(plan(seats), ["Anna", "Anna"]));
   await follower.until(() => follower.snapshot);
@@ -119,19 +120,17 @@ describe("a match in the browser", () => {
     ).toBe("match/not-now");
   });
 
-  it("is thought about only while somebody looks, at a pace that people can follow", async () => {
+  it("is thought about only while somebody looks", async () => {
     const kernel = nim(false, { slices: 3, thoughts: 0, closed: 0 });
-    const table = open(kernel, 150);
+    const table = open(kernel);
     const anna = await begun(table, ["me", 2]);
-    const begin = Date.now();
     await anna.do(0, { do: "move", move: "1" });
     await anna.until(() => anna.state?.mover === 0);
-    expect(Date.now() - begin).toBeGreaterThan(120);
     expect(kernel.calls).toMatchObject({ thoughts: 3, closed: 1 });
+    kernel.calls.slices = Infinity;
     await anna.do(0, { do: "move", move: "1" });
     anna.close();
-    await new Promise((resolve) => setTimeout(resolve, 250));
-    expect(kernel.calls.closed).toBe(2);
+    await vi.waitFor(() => expect(kernel.calls.closed).toBe(2));
     expect(await readLog(anna.match)).toHaveLength(5); // the search was given up
   });
 
@@ -284,6 +283,26 @@ describe("the worker", () => {
       for await (const _ of table.review({ record, level: 3 }, stopping.signal)) stopping.abort();
     }).rejects.toThrow();
     await vi.waitFor(() => expect(kernel.calls.closed).toBe(2));
+  });
+
+  it("tells what it thinks of a position while it thinks, until it is stopped", async () => {
+    let clock = 0;
+    vi.spyOn(performance, "now").mockImplementation(() => (clock += 200));
+    const kernel = nim(false, { slices: 6, thoughts: 0, closed: 0 });
+    const table = open(kernel);
+    const lines: AnalysisLine[] = [];
+    const about = { variant: "nim", moves: ["1"], level: 9, lines: 2 };
+    for await (const line of table.analyse(about, new AbortController().signal)) lines.push(line);
+    expect(lines.length).toBeGreaterThan(1);
+    expect(lines.at(-1)?.progress).toBe(1);
+    expect(lines.every(({ analysis }) => analysis.lines.length > 0)).toBe(true);
+    const stopping = new AbortController();
+    kernel.calls.slices = 1e9;
+    await expect(async () => {
+      for await (const _ of table.analyse(about, stopping.signal)) stopping.abort();
+    }).rejects.toThrow();
+    await vi.waitFor(() => expect(kernel.calls.closed).toBe(2));
+    vi.restoreAllMocks();
   });
 
   it("is replaced when it says nothing for too long, and the match goes on", async () => {

@@ -1,7 +1,7 @@
 /** Sentences about seats, moves and the piece in the hand. */
 import type { Handling } from "../board/handling";
 import { colourName } from "../catalogue/names";
-import { hasMessage, t } from "../i18n/index.svelte";
+import { formatList, hasMessage, t } from "../i18n/index.svelte";
 import type { Legality, ReasonData, SeatInfo } from "../protocol/types";
 import type { Game } from "./game";
 
@@ -39,9 +39,17 @@ export function refusalText(verdict: Legality, shape = "square"): string {
   return hasMessage(why) ? t(why, plain) : why;
 }
 
-/** Why a move was proposed. */
+/** Why a move was proposed, or why it is better than the one made. */
 export const hintReasons = (reasons: readonly ReasonData[]): string[] =>
-  reasons.flatMap(({ id, number }) => (hasMessage(`hint-reason-${id}`) ? [t(`hint-reason-${id}`, { number })] : []));
+  reasons.flatMap(({ id, number, than, cells }) =>
+    hasMessage(`hint-reason-${id}`)
+      ? [t(`hint-reason-${id}`, { number, than: than ?? 0, cells: placeNames(cells, number) })]
+      : [],
+  );
+
+/** Some cells, and that there are more of them. */
+const placeNames = (cells: readonly string[], count: number): string =>
+  count > cells.length && cells.length ? `${cells.join(", ")}, …` : formatList(cells);
 
 /** A move in words. */
 export function moveText(game: Game, move: string): string {

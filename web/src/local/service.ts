@@ -20,10 +20,9 @@ export class Service {
   constructor(
     start: () => Promise<Kernel>,
     private readonly say: (message: WorkerMessage) => void,
-    pace?: number,
   ) {
     this.games = new Games(start);
-    this.host = new Host(this.games, say, pace);
+    this.host = new Host(this.games, say);
     this.desk = new Desk(this.games, this.host);
     this.pulse = setInterval(() => say({ type: "ping", id: (this.beats += 1) }), PULSE);
   }
@@ -63,13 +62,21 @@ export class Service {
       case "review":
         await this.desk.review(message.game, message.key, (line) => this.say({ type: "line", key: message.key, line }));
         return this.answer(message.key, null);
+      case "analyse":
+        await this.desk.analyse(message.about, message.key, (line) =>
+          this.say({ type: "line", key: message.key, line }),
+        );
+        return this.answer(message.key, null);
       default:
         return this.answer(message.key, await this.asked(message));
     }
   }
 
   private asked(
-    message: Exclude<PageMessage, { type: "subscribe" | "unsubscribe" | "do" | "pong" | "stop" | "review" }>,
+    message: Exclude<
+      PageMessage,
+      { type: "subscribe" | "unsubscribe" | "do" | "pong" | "stop" | "review" | "analyse" }
+    >,
   ) {
     switch (message.type) {
       case "ask":

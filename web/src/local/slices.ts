@@ -4,7 +4,7 @@ import type { Thinking } from "../kernel/types";
 const SLICE = 50;
 
 /** Not `Promise.resolve()`, which would let no message in. */
-const breath = (milliseconds = 0): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 export interface Stoppable<Result = unknown> {
   /** Null where it was stopped. */
@@ -12,18 +12,17 @@ export interface Stoppable<Result = unknown> {
   stop: () => void;
 }
 
-export interface Terms {
-  /** Milliseconds before which there is no result. */
-  wait?: number;
+export interface Terms<Result = unknown> {
   /** Milliseconds after which the result is whatever was found. */
   most?: number;
-  report?: (progress: number) => void;
+  /** Between slices: how far it is, and what was found so far. */
+  report?: (work: Pick<Thinking<Result>, "progress" | "result">) => void;
 }
 
 /** Begins work and carries it out to its end, unless it is stopped; it is closed in any case. */
 export function finished<Result>(
   begin: () => Thinking<Result>,
-  { wait = 0, most = Infinity, report }: Terms = {},
+  { most = Infinity, report }: Terms<Result> = {},
 ): Stoppable<Result> {
   let stopped = false;
   async function run(): Promise<Result | null> {
@@ -31,11 +30,9 @@ export function finished<Result>(
     try {
       const begun = performance.now();
       while (!stopped && !work.slice(SLICE) && performance.now() - begun < most) {
-        report?.(work.progress());
+        report?.(work);
         await breath();
       }
-      const rest = begun + wait - performance.now();
-      if (!stopped && rest > 0) await breath(rest);
       return stopped ? null : work.result();
     } finally {
       work.close();

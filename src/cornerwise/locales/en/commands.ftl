@@ -94,7 +94,8 @@ cli-play-level-range = { $first } to { $last }
 cli-play-greedy = the computer places a largest piece, or the tile that scores most
 cli-play-random = the computer plays any legal move
 cli-play-usual = By default, one human plays against { $opponent } at all other seats.
-cli-play-needs-terminal = play needs a terminal
+# $streams are some of stdin, stdout and stderr.
+cli-play-redirected = play needs a terminal, and this is redirected: { $streams }
 # $install is a command, here and below.
 cli-play-needs-textual = the terminal game needs Textual: { $install }
 cli-play-resume-alone = --resume takes the game and its options from the file, so give no other
@@ -156,7 +157,7 @@ cli-analyse-exact = { cli-analyse-searched }, searched to the end
 ## review
 
 cli-review-about = Search every position of a game and show what each move was worth.
-cli-review-costly = how many of the worst moves to name (3)
+cli-review-worst = how many of the worst moves to name ({ $most })
 cli-review-json = print everything as JSON
 cli-review-searching = searching
 cli-review-progress = move { $done } of { $count }
@@ -165,7 +166,7 @@ cli-review-cost = move { $number }: { $turn } { $move } cost { $share } of the w
    *[other] { $points } points
   }; better: { $better }
 cli-review-column-made = played
-cli-review-column-cost = cost
+cli-review-column-points = points lost
 cli-review-end = end
 
 ## audit

@@ -143,6 +143,29 @@ hint-reason-shows = It shows your colour on { $number ->
     [one] 1 more square
    *[other] { $number } more squares
   }.
+hint-reason-shuts = It closes { $number ->
+    [one] 1 corner where an opponent could continue
+   *[other] { $number } corners where opponents could continue
+  }: { $cells }.
+hint-reason-gave-up = The move played gave up { $number ->
+    [one] 1 corner to continue from
+   *[other] { $number } corners to continue from
+  }: { $cells }.
+hint-reason-own-reach = It keeps { $number } spaces within reach. The move played left { $than }.
+hint-reason-rival-reach = Opponents can reach { $number } spaces after it. After the move played, they could reach { $than }.
+hint-reason-opens-more = It opens { $number ->
+    [one] 1 new corner
+   *[other] { $number } new corners
+  }. The move played opened { $than }.
+hint-reason-covers-more = It covers { $number ->
+    [one] 1 square
+   *[other] { $number } squares
+  } of others. The move played covered { $than }.
+hint-reason-shows-more = It shows its colour on { $number ->
+    [one] 1 square
+   *[other] { $number } squares
+  }. The move played showed { $than }.
+hint-reason-larger-piece = It uses a larger piece, { $number } instead of { $than }.
 hint-reason-keeps-going = It keeps your options open.
 hint-reason-tile = The tile scores { $number }.
 hint-reason-bridge = It makes a bridge for { $number } extra points.

@@ -105,6 +105,8 @@ setup-clock-seconds = Seconds per move
 setup-clock-days-count = Days per move
 setup-clock-increment = Seconds added after each move
 setup-seats = Players
+setup-count = Number of players
+setup-who = Who plays
 setup-options = Rules
 setup-table = Table settings
 setup-listed = Public
@@ -126,6 +128,26 @@ setup-chat-presets = Set phrases
 setup-chat-free = Free text
 setup-chat-off = Off
 setup-clash = These options don’t work together. Please change one of them.
+setup-clash-heights = This board can’t be played. Connect all its squares and use 2 to 512 cubes.
+setup-step-rules = Clock and rules
+# A board of your own for the game with cubes.
+heights-about = Choose a height, then tap squares or drag across them. 0 makes a hole.
+heights-board = Your board
+heights-square = { $square }, height { $height }
+heights-columns = Columns
+heights-columns-count = { $count ->
+    [one] 1 column
+   *[other] { $count } columns
+  }
+heights-columns-fewer = Remove a column
+heights-columns-more = Add a column
+heights-rows = Rows
+heights-rows-count = { $count ->
+    [one] 1 row
+   *[other] { $count } rows
+  }
+heights-rows-fewer = Remove a row
+heights-rows-more = Add a row
 setup-play = Play
 setup-open = Open the table
 setup-rules = How to play { $game }

@@ -73,7 +73,6 @@ cli-play-level-range = { $first }–{ $last }
 cli-play-greedy = tietokone asettaa suurimman laatan tai sen, josta saa eniten
 cli-play-random = tietokone tekee minkä tahansa sallitun siirron
 cli-play-usual = Oletuksena yksi ihminen pelaa, ja kaikilla muilla paikoilla on vastassa { $opponent }.
-cli-play-needs-terminal = pelaamiseen tarvitaan pääte
 cli-play-needs-textual = päätepeliin tarvitaan Textual: { $install }
 cli-play-resume-alone = --resume ottaa pelin ja sen vaihtoehdot tiedostosta, joten älä anna muita
 cli-play-needs-game = --option, --seat ja --save vaativat pelin nimen
@@ -120,7 +119,6 @@ cli-analyse-searched = { $count ->
   }, { $seconds } s
 cli-analyse-exact = { cli-analyse-searched }, tutkittu loppuun asti
 cli-review-about = Tutkii pelin jokaisen aseman ja näyttää, minkä arvoinen kukin siirto oli.
-cli-review-costly = montako huonointa siirtoa nimetään (3)
 cli-review-json = tulosta kaikki JSON-muodossa
 cli-review-searching = tutkitaan
 cli-review-progress = siirto { $done }/{ $count }
@@ -130,7 +128,6 @@ cli-review-cost =
        *[other] { $points } pistettä
     }; parempi: { $better }
 cli-review-column-made = pelattu
-cli-review-column-cost = hinta
 cli-review-end = loppu
 cli-audit-about = Ratkaisee pelien loput tarkasti ja näyttää, montako pistettä kukin pelaaja antoi pois.
 cli-audit-file = tallenteita tai .blksgf-tiedostoja, niiden kansioita tai areenan kansio

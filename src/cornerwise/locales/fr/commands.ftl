@@ -93,7 +93,6 @@ cli-play-level-range = { $first } à { $last }
 cli-play-greedy = l’ordinateur pose une des plus grandes pièces, ou la tuile qui rapporte le plus
 cli-play-random = l’ordinateur joue n’importe quel coup permis
 cli-play-usual = Par défaut, une personne joue contre { $opponent } à toutes les autres places.
-cli-play-needs-terminal = play a besoin d’un terminal
 cli-play-needs-textual = le jeu dans le terminal a besoin de Textual : { $install }
 cli-play-resume-alone = --resume prend le jeu et ses options dans le fichier ; n’en donnez pas d’autres
 cli-play-needs-game = --option, --seat et --save demandent le nom d’un jeu
@@ -155,7 +154,6 @@ cli-analyse-exact = { cli-analyse-searched }, calculé jusqu’au bout
 ## review
 
 cli-review-about = Examine chaque position d’une partie et montre ce que valait chaque coup.
-cli-review-costly = combien des pires coups nommer (3)
 cli-review-json = tout afficher en JSON
 cli-review-searching = recherche
 cli-review-progress = coup { $done } sur { $count }
@@ -166,7 +164,6 @@ cli-review-cost =
        *[other] { $points } points
     } ; mieux : { $better }
 cli-review-column-made = joué
-cli-review-column-cost = coût
 cli-review-end = fin
 
 ## audit

@@ -90,7 +90,6 @@ cli-play-level-range = { $first } til { $last }
 cli-play-greedy = datamaskinen legger en av de største brikkene, eller brikken som gir mest
 cli-play-random = datamaskinen gjør et hvilket som helst lovlig trekk
 cli-play-usual = Som standard spiller ett menneske mot { $opponent } på alle de andre plassene.
-cli-play-needs-terminal = play trenger en terminal
 cli-play-needs-textual = spillet i terminalen trenger Textual: { $install }
 cli-play-resume-alone = --resume tar spillet og innstillingene fra filen, så oppgi ingen andre
 cli-play-needs-game = --option, --seat og --save trenger navnet på et spill
@@ -146,13 +145,11 @@ cli-analyse-exact = { cli-analyse-searched }, gjennomsøkt til slutten
 ## review
 
 cli-review-about = Søk gjennom alle stillingene i et parti og vis hva hvert trekk var verdt.
-cli-review-costly = hvor mange av de verste trekkene som nevnes (3)
 cli-review-json = skriv ut alt som JSON
 cli-review-searching = søker
 cli-review-progress = trekk { $done } av { $count }
 cli-review-cost = trekk { $number }: { $turn } { $move } kostet { $share } av seieren og { $points } poeng; bedre: { $better }
 cli-review-column-made = spilt
-cli-review-column-cost = kostet
 cli-review-end = slutt
 
 ## audit

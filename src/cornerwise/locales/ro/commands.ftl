@@ -93,7 +93,6 @@ cli-play-level-range = { $first }–{ $last }
 cli-play-greedy = calculatorul pune una dintre piesele cele mai mari sau piesa care aduce cele mai multe puncte
 cli-play-random = calculatorul face orice mutare permisă
 cli-play-usual = Implicit, o persoană joacă împotriva lui { $opponent } pe toate celelalte locuri.
-cli-play-needs-terminal = play are nevoie de un terminal
 cli-play-needs-textual = jocul în terminal are nevoie de Textual: { $install }
 cli-play-resume-alone = --resume ia jocul și opțiunile lui din fișier, deci nu da altele
 cli-play-needs-game = --option, --seat și --save cer numele unui joc
@@ -155,7 +154,6 @@ cli-analyse-exact = { cli-analyse-searched }, calculat până la capăt
 ## review
 
 cli-review-about = Caută în fiecare poziție a unei partide și arată cât a valorat fiecare mutare.
-cli-review-costly = câte dintre cele mai slabe mutări să numească (3)
 cli-review-json = scrie totul ca JSON
 cli-review-searching = căutare
 cli-review-progress = mutarea { $done } din { $count }
@@ -165,7 +163,6 @@ cli-review-cost = mutarea { $number }: { $turn } { $move } a costat { $share } d
    *[other] { $points } de puncte
   }; mai bine: { $better }
 cli-review-column-made = jucată
-cli-review-column-cost = cost
 cli-review-end = sfârșit
 
 ## audit

@@ -96,7 +96,6 @@ cli-play-level-range = { $first }–{ $last }
 cli-play-greedy = комп’ютер кладе одну з найбільших фігур або фішку, яка дає найбільше
 cli-play-random = комп’ютер робить будь-який дозволений хід
 cli-play-usual = Типово грає одна людина, а на всіх інших місцях { $opponent }.
-cli-play-needs-terminal = для play потрібен термінал
 cli-play-needs-textual = для гри в терміналі потрібен Textual: { $install }
 cli-play-resume-alone = --resume бере гру та її налаштування з файлу, тому інших не задавайте
 cli-play-needs-game = для --option, --seat і --save потрібна назва гри
@@ -161,7 +160,6 @@ cli-analyse-exact = { cli-analyse-searched }, пораховано до кінц
 ## review
 
 cli-review-about = Переглядає кожну позицію партії й показує, чого був вартий кожен хід.
-cli-review-costly = скільки найгірших ходів назвати (3)
 cli-review-json = вивести все в JSON
 cli-review-searching = пошук
 cli-review-progress = хід { $done } з { $count }
@@ -173,7 +171,6 @@ cli-review-cost =
        *[other] { $points } бала
     }; краще: { $better }
 cli-review-column-made = зіграно
-cli-review-column-cost = ціна
 cli-review-end = кінець
 
 ## audit
