@@ -45,10 +45,6 @@ field-fit = Show all
 
 ## What can be done with a tile
 
-field-tiles-fit = { $tiles ->
-    [one] 1 of your tiles fits
-   *[other] { $tiles } of your tiles fit
-  }
 field-must-draw = None of your tiles fit. Draw one.
 field-must-pass = None of your tiles fit.
 field-scores = It fits, { $points ->

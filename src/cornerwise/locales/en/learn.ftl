@@ -107,6 +107,7 @@ learn-tile-out-text = Place your last tile. If you’re the first to run out, yo
 
 tip-label = Tip
 tip-dismiss = Hide this tip
+## The three marks of a first game
 
 ## Why a hint is good. $number is how much of it there is
 

@@ -1,7 +1,6 @@
 ## The start page
 
 start-hero = Place your pieces, corner to corner.
-start-lead = Seven board games for one to six people. Play the computer, friends or anyone online. Free. No account, no ads.
 start-play-now = Play now
 start-play-now-about = { $game } against level { $level }
 start-games = Games

@@ -40,7 +40,6 @@ plan-fails = Your planned move is no longer possible.
 notice-your-turn = Your turn
 
 ## Said on the board for a moment
-
 # A colour has no place left for any of its pieces.
 said-out = { $colour } can’t place any more pieces.
 said-out-you = You can’t place any more pieces.
@@ -92,7 +91,6 @@ seat-points = { $points ->
     [one] { NUMBER($points) } point
    *[other] { NUMBER($points) } points
   }
-seat-note-points = { $note }, { seat-points }
 seat-reach = can reach { $shape ->
     [triangle] { $cells ->
         [one] 1 free triangle
