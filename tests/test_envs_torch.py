@@ -18,4 +18,4 @@ def test_tensors_show_what_every_step_writes() -> None:
         env.draw(actions.numpy())
         env.step(actions.numpy(), arrays)
         assert [tensor.data_ptr() for tensor in tensors] == [array.ctypes.data for array in arrays]
-        assert all(np.array_equal(tensor.numpy(), array) for tensor, array in zip(tensors, arrays, strict=True))
+        assert all(np.array_equal(tensor.numpy(), np.asarray(array)) for tensor, array in zip(tensors, arrays, strict=True))

@@ -64,7 +64,7 @@ def test_a_whole_game_with_a_reload_in_the_middle_asks_the_server_for_nothing(
         lay(table)
         made += 1
     assert made > 5
-    expect(page.get_by_role("heading", level=2).filter(has_text=re.compile("win|draw"))).to_be_visible()
+    expect(page.get_by_role("heading", level=2).filter(has_text=re.compile("win|Draw"))).to_be_visible()
     assert not asked, asked
     accessible(page)
     keep(page, "local-over-desk-light")

@@ -83,7 +83,6 @@ seat-tiles = { $tiles ->
    *[other] { $tiles } brikker
   }
 seat-points = { NUMBER($points) } point
-seat-note-points = { $note }, { seat-points }
 seat-reach = kan nå { $shape ->
     [triangle] { $cells ->
         [one] 1 fri trekant

@@ -86,7 +86,6 @@ seat-points = { $points ->
     [one] { NUMBER($points) } Punkt
    *[other] { NUMBER($points) } Punkte
   }
-seat-note-points = { $note }, { seat-points }
 seat-reach = erreicht { $shape ->
     [triangle] { $cells ->
         [one] 1 freies Dreieck

@@ -1,7 +1,6 @@
 ## The start page
 
 start-hero = Place your pieces, corner to corner.
-start-lead = Seven board games for one to six people. Play the computer, friends or anyone online. Free. No account, no ads.
 start-play-now = Play now
 start-play-now-about = { $game } against level { $level }
 start-games = Games
@@ -246,3 +245,7 @@ players-empty-text = Play a rated game and be the first.
 error-match-bad-plan = These options don’t work together. Please change one of them.
 error-match-seat-taken = Somebody else has just taken that seat. Please choose another.
 error-match-unknown = We can’t find that table. It may have been cancelled.
+start-what = Seven board games for one to six people: take turns placing pieces, claim space and leave the others without room.
+start-free = Play the computer, friends or anyone online. Free. No account, no ads.
+start-players = Players
+start-players-about = Ratings and top lists

@@ -90,7 +90,6 @@ seat-points = { $points ->
     [one] { NUMBER($points) } point
    *[other] { NUMBER($points) } points
   }
-seat-note-points = { $note }, { seat-points }
 seat-reach = can reach { $shape ->
     [triangle] { $cells ->
         [one] 1 free triangle
@@ -395,3 +394,29 @@ result-other-by = { $name } wins by { $points ->
     [one] 1 point
    *[other] { $points } points
   }
+task-own-start = Pick a piece and cover your starting ring.
+task-start = Pick a piece and cover a starting ring.
+task-anywhere = Pick a piece and place it anywhere.
+task-corner = Pick a piece and touch one of your corners.
+task-base = Pick a piece and place it on the base.
+task-join = Pick a piece and place it on the base beside another one.
+task-face = Pick a piece and place it against your own colour.
+seat-note-standing = { $note }, { $standing }
+# What has been placed so far, in the place of points that would start far below zero.
+seat-placed = { $shape ->
+    [triangle] { $cells ->
+        [one] 1 triangle placed
+       *[other] { $cells } triangles placed
+      }
+   *[square] { $cells ->
+        [one] 1 square placed
+       *[other] { $cells } squares placed
+      }
+  }
+seat-placed-short = { $cells } placed
+# How many squares of a colour are seen from above on a board of cubes.
+seat-seen = { $cells } seen from above
+seat-seen-short = { $cells } seen
+tray-more = More pieces
+tray-more-fit = More pieces that fit
+moves-show = Show moves

@@ -86,7 +86,6 @@ seat-points = { $points ->
     [one] { NUMBER($points) } punt
    *[other] { NUMBER($points) } punten
   }
-seat-note-points = { $note }, { seat-points }
 seat-reach = kan { $shape ->
     [triangle] { $cells ->
         [one] 1 vrije driehoek

@@ -103,7 +103,6 @@ seat-points = { $points ->
     [many] { NUMBER($points) } de pontos
    *[other] { NUMBER($points) } pontos
   }
-seat-note-points = { $note }, { seat-points }
 seat-reach = pode alcançar { $shape ->
     [triangle] { $cells ->
         [0] 0 triângulos livres

@@ -83,7 +83,6 @@ seat-tiles = { $tiles ->
    *[other] { $tiles } brickor
   }
 seat-points = { NUMBER($points) } poäng
-seat-note-points = { $note }, { seat-points }
 seat-reach = når { $shape ->
     [triangle] { $cells ->
         [one] 1 ledig triangel
