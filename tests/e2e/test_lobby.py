@@ -178,6 +178,8 @@ def test_a_game_is_removed_from_the_list(somebody: People) -> None:
     anna, ben = somebody("Anna"), somebody("Ben")
     page = known(anna)
     match = anna.begin("duo", ["me", "open"], options={"start": "own"})
+    page.goto(f"/match/{match}")
+    expect(page.get_by_role("heading", name="Invite")).to_be_visible()
     page.goto("/games")
     remove = page.get_by_role("button", name=re.compile("^Remove from list"))
     remove.click()

@@ -7,7 +7,7 @@ export type Typed =
   /** One move; whether it is legal is for the server to say. */
   | { kind: "move"; move: string }
   /** Several legal moves fit the text. */
-  | { kind: "several"; moves: string[] }
+  | { kind: "several"; moves: readonly string[] }
   /** A piece and a place, but no legal move; these are the moves that were meant, none where it leaves the board. */
   | { kind: "illegal"; piece: string; cell: string; moves: string[] };
 
