@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { hoverWithPointers } from "./build/hover";
 import { kernel } from "./build/kernel";
 import { locales } from "./build/locales";
 import { manifests } from "./build/manifest";
@@ -39,6 +40,7 @@ export default defineConfig({
     }),
     packed(inPackage("web")),
   ],
+  css: { postcss: { plugins: [hoverWithPointers()] } },
   // Scripts and style sheets name files from where they lie themselves, so that the client can lie in any folder; pages
   // stand at addresses of any depth and name them from the root.
   experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === "html" ? undefined : { relative: true }) },
