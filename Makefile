@@ -16,7 +16,7 @@ CLIENT_SOURCES := $(shell find web/src web/build web/public src/cornerwise/local
 BOOK := $(shell find src/cornerwise/locales src/cornerwise/games src/cornerwise/rulebook src/cornerwise/drawing -type f ! -name '*.pyc')
 BUILD_TOOLS := scikit-build-core nanobind cmake ninja
 SANITIZED := build/sanitized
-LEARNING := tests/test_training.py tests/test_student.py tests/test_envs_openspiel.py tests/test_examples.py
+LEARNING := tests/test_training.py tests/test_student.py tests/test_envs_openspiel.py tests/test_envs_torch.py tests/test_examples.py
 
 .DELETE_ON_ERROR:
 .PHONY: play docs terminal static alone memory wasm test packages together client script pairs browse check lint types unit sanitize learn cluster fuzz stubs schema package hashes audit bench clean help

@@ -3,8 +3,9 @@
     python bench/web.py
 
 The server runs as users run it. Given are the bytes of the first load as they travel, the time until a phone shows the
-page and until it can be used, how long a pointer move takes to redraw the piece in the hand on the classic board, and
-Lighthouse's scores where its package can be run (npx lighthouse).
+page and until it can be used, how long a pointer move takes to redraw the piece in the hand on the classic board, how many
+frames a second are drawn while pieces fly to their places there, and Lighthouse's scores where its package can be run
+(npx lighthouse).
 """
 
 import argparse
@@ -109,6 +110,70 @@ def ghost(browser: Browser, url: str) -> list[float]:
     ]
 
 
+class Flights(NamedTuple):
+    """Pieces on their way: frames drawn and dropped in a second, and milliseconds of layout in all of them."""
+
+    count: int
+    drawn: float
+    dropped: float
+    layout: float
+
+
+MARKS = """
+new MutationObserver((changes) => {
+  const touched = (nodes) => [...nodes].some((node) => node.classList?.contains("flying"));
+  for (const { target, addedNodes, removedNodes } of changes) {
+    if (target !== document.body) continue;
+    if (touched(removedNodes)) performance.mark("flight ends");
+    if (touched(addedNodes)) performance.mark("flight begins");
+  }
+}).observe(document, { childList: true, subtree: true });
+"""
+
+
+def flights(browser: Browser, url: str, rounds: int = 4) -> Flights:
+    """What a trace of some rounds of classic against three computers tells of the times when a piece flies."""
+    context = browser.new_context(**DESK, base_url=url)
+    context.add_init_script(MARKS)
+    context.request.post("/api/session", data={"name": "Bench"}, headers={"Origin": url})
+    plan = {"variant": "classic", "seats": ["me", 1, 1, 1]}
+    match = context.request.post("/api/matches", data=plan, headers={"Origin": url}).json()["match"]
+    page = context.new_page()
+    page.goto(f"/match/{match}")
+    moves = page.get_by_role("list", name="Moves so far").get_by_role("button")
+    page.locator("[data-piece]:not(.pale)").first.wait_for()
+    slowed(page)
+    categories = ["blink.user_timing", "devtools.timeline", "disabled-by-default-devtools.timeline.frame"]
+    browser.start_tracing(page=page, categories=categories)
+    for made in range(rounds):
+        page.locator("[data-piece]:not(.pale)").first.click()
+        page.get_by_role("button", name="Next fit").click()
+        page.get_by_role("button", name="Place").last.click()
+        moves.nth(4 * made + 3).wait_for()
+        page.locator(".flying").wait_for(state="detached")
+    events = json.loads(browser.stop_tracing())["traceEvents"]
+    context.close()
+    return _flights_of(sorted((event for event in events if "ts" in event), key=lambda event: int(event["ts"])))
+
+
+def _flights_of(events: list[dict[str, Any]]) -> Flights:
+    begun: int | None = None
+    spans: list[tuple[int, int]] = []
+    for event in events:
+        if event["name"] == "flight begins":
+            begun = event["ts"]
+        elif event["name"] == "flight ends" and begun is not None:
+            spans.append((begun, event["ts"]))
+            begun = None
+
+    def within(name: str) -> list[dict[str, Any]]:
+        return [e for e in events if e["name"] == name and any(start <= e["ts"] <= end for start, end in spans)]
+
+    seconds = sum(end - start for start, end in spans) / 1e6
+    layout = sum(event.get("dur", 0) for event in within("Layout")) / 1e3
+    return Flights(len(spans), len(within("DrawFrame")) / seconds, len(within("DroppedFrame")) / seconds, layout)
+
+
 def lighthouse(url: str) -> dict[str, int] | None:
     """Scores out of a hundred; none where the package cannot be had."""
     with tempfile.TemporaryDirectory() as folder:
@@ -138,6 +203,7 @@ def main() -> None:
         first_load(browser, url)  # the server draws its pictures once
         loads = [first_load(browser, url) for _ in range(3)]
         moves = ghost(browser, url)
+        flown = flights(browser, url)
         browser.close()
         scores = None if arguments.no_lighthouse else lighthouse(url)
     print(f"first load        {min(load.size for load in loads) / 1024:7.0f} KiB   asked: under 250")
@@ -145,6 +211,9 @@ def main() -> None:
     print(f"usable after      {min(load.usable for load in loads):7.0f} ms    asked: under 1000, {SLOWER} times slower")
     print(f"a pointer move    {statistics.median(moves):7.2f} ms    asked: under 8, {SLOWER} times slower")
     print(f"its worst of 120  {max(moves):7.2f} ms")
+    print(f"frames in flight  {flown.drawn:7.1f} /s    asked: 60, {SLOWER} times slower ({flown.count} pieces)")
+    print(f"dropped           {flown.dropped:7.1f} /s")
+    print(f"layout in flight  {flown.layout:7.2f} ms    in all of them")
     for name, score in (scores or {}).items():
         print(f"{name:<17} {score:7}       asked: 95")
 

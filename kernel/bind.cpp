@@ -133,6 +133,8 @@ NB_MODULE(_kernel, m) {
         .def_prop_ro("owners", &PlacingGame::owners)
         .def_prop_ro("bytes", [](PlacingGame& game) { return game.position().bytes(); })
         .def("legal", &PlacingGame::legal)
+        .def("legal_of", &PlacingGame::legal_of, "rows"_a, "answers"_a,
+             "The legal moves as objects: one out of `rows` for a placement, of `answers` for an answer to a swap opening.")
         .def("count", [](PlacingGame& game) { return game.position().count(); })
         .def("is_legal", &PlacingGame::is_legal, "move"_a)
         .def("push", &PlacingGame::push, "move"_a)

@@ -21,6 +21,7 @@ namespace cornerwise {
 namespace nb = nanobind;
 
 using MoveList = nb::typed<nb::list, int>;
+using ObjectList = nb::typed<nb::list, nb::object>;
 using FilledWords = nb::ndarray<uint64_t, nb::ndim<2>, nb::c_contig, nb::device::cpu>;
 using FilledBytes = nb::ndarray<uint8_t, nb::ndim<1>, nb::c_contig, nb::device::cpu>;
 
@@ -78,6 +79,24 @@ class PlacingGame {
     MoveList legal() {
         const std::span<Move> found = moves();
         return to_list(found.data(), static_cast<uint32_t>(found.size()));
+    }
+
+    // The same as objects that Python has made beforehand, which takes less time than to make numbers.
+    ObjectList legal_of(const ObjectList& rows, const ObjectList& answers) {
+        const std::span<Move> found = moves();
+        PyObject* list = PyList_New(static_cast<Py_ssize_t>(found.size()));
+        if (!list) throw nb::python_error();
+        for (size_t i = 0; i < found.size(); ++i) {
+            const ObjectList& from = found[i] < KEEP ? rows : answers;
+            const size_t index = found[i] < KEEP ? found[i] : found[i] - KEEP;
+            if (index >= static_cast<size_t>(PyList_GET_SIZE(from.ptr()))) {
+                Py_DECREF(list);
+                throw std::invalid_argument("there is no object for every move");
+            }
+            PyList_SET_ITEM(list, static_cast<Py_ssize_t>(i),
+                            Py_NewRef(PyList_GET_ITEM(from.ptr(), static_cast<Py_ssize_t>(index))));
+        }
+        return nb::steal<ObjectList>(list);
     }
 
     bool is_legal(int64_t move) { return move >= 0 && move <= UINT32_MAX && position_->is_legal(static_cast<Move>(move)); }

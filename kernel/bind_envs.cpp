@@ -77,6 +77,9 @@ void observe_match(const Match& match, int seat, const Array<uint8_t>& planes, c
     for (uint32_t i = 0; i < count; ++i) mask.data()[list[i]] = 1;
 }
 
+// In place of an action: the game is left as it is.
+constexpr int64_t WAIT = INT64_MIN;
+
 // Many games that are stepped together.
 class GameBatch {
   public:
@@ -119,8 +122,13 @@ class GameBatch {
         nb::gil_scoped_release unlocked;
         const std::lock_guard alone(mutex_);
         for (uint32_t i = 0; i < games_; ++i)
-            if (!batch_->allows(i, action[i])) return i;
+            if (action[i] != WAIT && !batch_->allows(i, action[i])) return i;
         pool_.run(games_, [&](int worker, uint32_t i) {
+            if (action[i] == WAIT) {
+                std::fill_n(reward + i * width, width, 0.0f);
+                end[i] = 0;
+                return;
+            }
             batch_->step(i, worker, static_cast<uint32_t>(action[i]), {reward + i * width, end + i}, screen_of(screen, i));
         });
         return -1;
@@ -179,6 +187,7 @@ class GameBatch {
 }  // namespace
 
 void bind_envs(nb::module_& m) {
+    m.attr("WAIT") = WAIT;
     m.attr("MATCHING_ACTIONS") = matching::ACTIONS;
     m.attr("MATCHING_HEIGHT") = matching::ROWS;
     m.attr("MATCHING_WIDTH") = matching::COLUMNS;
@@ -213,7 +222,7 @@ void bind_envs(nb::module_& m) {
         .def(nb::init<const Match&, bool, uint32_t, int>(), "match"_a, nb::kw_only(), "points"_a, "games"_a, "threads"_a)
         .def("reset", &GameBatch::reset, "seed"_a, "planes"_a, "masks"_a, "seats"_a)
         .def("step", &GameBatch::step, "actions"_a, "planes"_a, "masks"_a, "seats"_a, "rewards"_a, "ended"_a,
-             "Steps every game; returns the first whose action is not allowed, and then nothing has changed, or -1.")
+             "Steps every game whose action is not WAIT; returns the first whose action is not allowed, and then nothing has changed, or -1.")
         .def("draw", &GameBatch::draw, "actions"_a, "Writes an action for every game, all that it has equally likely.")
         .def("moves", &GameBatch::moves, "game"_a, "The moves of a game since it began.");
 }

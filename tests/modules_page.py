@@ -25,6 +25,7 @@ FOLDERS = {
     "drawing": "positions as text and SVG",
     "nets": "trained nets as files",
     "engine": "computer players, analysis, GTP and the arena",
+    "notebook": "games to play in a notebook",
     "training": "self-play and training of nets (PyTorch)",
     "envs": "environments for PettingZoo, Gymnasium and OpenSpiel",
     "server": "matches between people and engines over HTTP and WebSockets",
@@ -46,6 +47,7 @@ tests/                    test_<module>.py, and
 web/                      the client (docs/web.md)
 bench/                    what the figures are and what bounds them
 examples/                 programs to start from
+backend/                  how packages are built
 teachers/                 large nets that only teach small ones
 docs/                     a page per noun; games/ has one per game"""
 

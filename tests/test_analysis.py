@@ -78,7 +78,7 @@ def test_every_processor_gives_the_same_answer(name: str, plies: int, evaluator:
         position = PlacingPosition(variant, advanced(started(variant, architecture), 4, plies))
         search = new_search(position, tuning_of(variant), leaves.tuning, 1, 16 << 20, leaves.small_net)
         search.run(300, 1e9, 7)
-        answers.append(_analysis(search, position.core.seat, 3, 0.0))
+        answers.append(_analysis(search, position, 3, 0.0))
     assert answers[0].value.errors and len(answers[0].lines) == 3
     assert all(answer == answers[0] for answer in answers)
 

@@ -331,7 +331,15 @@ def test_draw_refuses(capsys: Captured, record: str, tmp_path: Path) -> None:
 
 def test_play_needs_a_terminal() -> None:
     done = subprocess.run([*PROGRAM, "play", "duo"], stdin=subprocess.DEVNULL, capture_output=True, check=False)
-    assert (done.returncode, done.stderr) == (2, b"cornerwise: play needs a terminal\n")
+    said = b"cornerwise: play needs a terminal, and this is redirected: "
+    assert (done.returncode, done.stderr) == (2, said + b"stdin, stdout, stderr\n")
+    main, terminal = os.openpty()
+    done = subprocess.run(
+        [*PROGRAM, "play", "duo"], stdin=terminal, stdout=terminal, stderr=subprocess.PIPE, check=False
+    )
+    os.close(main)
+    os.close(terminal)
+    assert (done.returncode, done.stderr) == (2, said + b"stderr\n")
 
 
 def test_play_without_textual_tells_how_to_install_it() -> None:

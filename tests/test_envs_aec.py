@@ -13,7 +13,7 @@ from env_games import EVERY_GAME, KINDS
 from gymnasium.error import InvalidAction, ResetNeeded, UnsupportedMode
 from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
 
-from cornerwise import BadOption, CornerwiseError, IllegalMove, UnknownVariant
+from cornerwise import BadOption, CornerwiseError, IllegalMove, UnknownVariant, find_variant
 from cornerwise.drawing.draw import draw_text
 from cornerwise.envs import aec
 
@@ -186,3 +186,16 @@ def test_without_a_render_mode_there_is_a_warning() -> None:
     env.reset()
     with pytest.warns(UserWarning, match="render_mode"):
         assert env.render() is None
+
+
+def test_the_parallel_interface() -> None:
+    """Of all actions only that of the seat to move is taken, and it alone has a mask."""
+    env, rng = aec.parallel_env(find_variant("polyomino-8")), Random(1)
+    seen, _ = env.reset(seed=1)
+    rewards: dict[str, float] = {}
+    while env.agents:
+        able = [agent for agent in env.agents if seen[agent]["action_mask"].any()]
+        assert len(able) == 1
+        action = aec.draw(seen[able[0]]["action_mask"], rng)
+        seen, rewards, *_ = env.step({agent: action if agent in able else None for agent in env.agents})
+    assert sum(rewards.values()) == 0 and len(rewards) == 2

@@ -8,7 +8,7 @@ import cornerwise
 
 SOURCE = Path(cornerwise.__file__).parent
 LIBRARY = ["_kernel", "locales", "errors", "geometry", "games", "rules", "records", "drawing", "nets"]
-ABOVE = ["solo", "rulebook", "engine", "training", "envs", "server", "bench", "terminal", "commands", "cli"]
+ABOVE = ["solo", "rulebook", "engine", "notebook", "training", "envs", "server", "bench", "terminal", "commands", "cli"]
 ORDER = [*LIBRARY, *ABOVE]
 ROOMS = [
     "base",

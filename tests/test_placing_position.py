@@ -116,7 +116,7 @@ def test_integers_of_numpy_are_moves_too() -> None:
     move: Any = np.int64(next(iter(game.legal_moves)))
     assert move in game.legal_moves
     game.push(move)
-    assert type(game.plies[0].move) is int
+    assert str(game.plies[0].move) == game.format(game.moves[0])
 
 
 def test_more_cells_than_any_piece_has() -> None:

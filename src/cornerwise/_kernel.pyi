@@ -236,6 +236,11 @@ class Position:
 
     def legal(self) -> list[int]: ...
 
+    def legal_of(self, rows: list[object], answers: list[object]) -> list[object]:
+        """
+        The legal moves as objects: one out of `rows` for a placement, of `answers` for an answer to a swap opening.
+        """
+
     def count(self) -> int: ...
 
     def is_legal(self, move: int) -> bool: ...
@@ -465,6 +470,8 @@ class ReachScript:
 
     def reach(self, game: Position) -> bytes: ...
 
+WAIT: int = -9223372036854775808
+
 MATCHING_ACTIONS: int = 3250
 
 MATCHING_HEIGHT: int = 64
@@ -509,7 +516,7 @@ class Batch:
 
     def step(self, actions: Annotated[NDArray[numpy.int64], dict(shape=(None,), order='C', device='cpu', writable=False)], planes: Annotated[NDArray[numpy.uint8], dict(order='C', device='cpu')], masks: Annotated[NDArray[numpy.uint64], dict(order='C', device='cpu')], seats: Annotated[NDArray[numpy.uint8], dict(order='C', device='cpu')], rewards: Annotated[NDArray[numpy.float32], dict(order='C', device='cpu')], ended: Annotated[NDArray[numpy.uint8], dict(order='C', device='cpu')]) -> int:
         """
-        Steps every game; returns the first whose action is not allowed, and then nothing has changed, or -1.
+        Steps every game whose action is not WAIT; returns the first whose action is not allowed, and then nothing has changed, or -1.
         """
 
     def draw(self, actions: Annotated[NDArray[numpy.int64], dict(shape=(None,), order='C', device='cpu')]) -> None:

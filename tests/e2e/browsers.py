@@ -49,8 +49,7 @@ def somebody(browser: Browser, server: Served) -> Iterator[Callable[..., Somebod
             **(PHONE if phone else DESK),
             color_scheme="dark" if dark else "light",
             base_url=server.url,
-            reduced_motion="reduce",
-            **{"service_workers": "block", **more},
+            **{"service_workers": "block", "reduced_motion": "reduce", **more},
         )
         made.append(Somebody(context, name, server.url))
         return made[-1]

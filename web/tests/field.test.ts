@@ -7,6 +7,7 @@ import {
   cornersOf,
   figuresOf,
   formatLay,
+  joinsOf,
   parseLay,
   shownNumbers,
   tableAfter,
@@ -47,6 +48,33 @@ describe("a tile on the table", () => {
     for (const { spot } of figuresOf({ tile: "0-2-5", cell: [-3, 2], rotation: 1 })) {
       expect(cellUnder(spot)).toEqual([-3, 2]);
     }
+  });
+});
+
+describe("a tile beside others", () => {
+  const lay = (x: number, y: number) => ({ tile: "0-0-0", cell: [x, y] as Cell, rotation: 0 });
+  const cells = (tiles: readonly { cell: Cell }[] | null | undefined) => tiles?.map(({ cell }) => cell.join()).sort();
+  /** All round one corner. */
+  const round = [lay(0, 0), lay(1, 0), lay(2, 0), lay(0, -1), lay(1, -1), lay(2, -1)];
+
+  it("closes a hexagon as the sixth about a corner", () => {
+    round.forEach((tile) => {
+      const { hexagons } = joinsOf(
+        round.filter((other) => other !== tile),
+        tile,
+      );
+      expect(hexagons).toHaveLength(1);
+      expect(cells(hexagons[0])).toEqual(cells(round));
+    });
+    expect(joinsOf(round.slice(0, 4), round[4] ?? lay(0, 0)).hexagons).toEqual([]);
+  });
+
+  it("makes a bridge from the one at its side to those at the corner across", () => {
+    const [beside, tile] = [lay(0, 0), lay(1, 0)];
+    const across = lay(3, 0); // shares a corner of the tile that the neighbour has not
+    expect(cells(joinsOf([beside, across], tile).bridge)).toEqual(cells([beside, tile, across]));
+    expect(joinsOf([beside], tile).bridge).toBeNull();
+    expect(joinsOf([beside, lay(2, 0), across], tile).bridge).toBeNull();
   });
 });
 

@@ -17,11 +17,10 @@ export class Inside implements Port {
   readonly service: Service;
   readonly heard: PageMessage[] = [];
 
-  constructor(kernel: Kernel, pace = 0) {
+  constructor(kernel: Kernel) {
     this.service = new Service(
       () => Promise.resolve(kernel),
       (data: WorkerMessage) => queueMicrotask(() => this.onmessage?.({ data })),
-      pace,
     );
   }
   postMessage(message: PageMessage): void {
@@ -95,9 +94,9 @@ export function freshBrowser(): Inside[] {
 }
 
 /** A table whose workers are put into a list, so that they can be ended. */
-export const open = (ports: Inside[], kernel: Kernel, pace = 0): LocalTable =>
+export const open = (ports: Inside[], kernel: Kernel): LocalTable =>
   new LocalTable(() => {
-    const port = new Inside(kernel, pace);
+    const port = new Inside(kernel);
     ports.push(port);
     return port;
   });

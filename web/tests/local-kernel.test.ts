@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
+import { joinsOf, laidTiles, parseLay, type Lay } from "../src/board/tiles/tiles";
 import { startKernel } from "../src/kernel/kernel";
 import { Follower, freshBrowser, open, plan } from "./inside";
 import type { Choices, ReviewLine, Snapshot } from "../src/protocol/types";
@@ -53,6 +54,25 @@ describe.skipIf(!isBuilt)("a match with the kernel", { timeout: 60_000 }, () => 
     }
     const again: Snapshot = await here.ask("matchSnapshot", { match });
     expect(again.plies).toHaveLength(state?.ply ?? 0);
+  });
+
+  it("finds bridges and hexagons where the rules score them", async () => {
+    const here = table();
+    const match = await here.create(plan(["me", "me"], { variant: "triominos", options: {} }), ["Anna", "Ben"]);
+    const anna = new Follower(here, match);
+    await anna.until(() => anna.snapshot);
+    for (let count = 0; count < 60 && anna.state?.phase === "playing"; count += 1) {
+      const { mover, legal = {}, worth = {}, table: lying } = anna.state;
+      if (mover == null || !lying) break;
+      const found = Object.entries(worth ?? {}).sort(([, one], [, other]) => other.points - one.points);
+      for (const [move, { bridge, hexagons }] of found) {
+        const joins = joinsOf<Lay>(laidTiles(lying), parseLay(move) as Lay);
+        expect([move, joins.bridge !== null, joins.hexagons.length]).toEqual([move, bridge, hexagons]);
+      }
+      const best = found[0]?.[0] ?? legal?.[""]?.[0] ?? "";
+      expect(await anna.do(mover, { do: "move", move: best })).toMatchObject({ type: "ack" });
+      await anna.until(() => anna.state?.phase === "over" || anna.state?.legal);
+    }
   });
 
   it("deals tiles, and shows nobody those of others", async () => {

@@ -131,7 +131,7 @@ FIGURES = (
         "classic-list-moves",
         Phrase("cli-figure-list-moves", call="list(position.legal_moves)", ply=MIDDLE["classic"]),
         MICROSECONDS,
-        60,
+        10,
         "less",
         listing_time,
     ),

@@ -1,16 +1,14 @@
 """Games and designs out of files, whatever their format."""
 
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import TypeVar
 
 from cornerwise.engine.arena.store import GAMES, SETTINGS
 from cornerwise.engine.methods import METHODS
-from cornerwise.errors import CornerwiseError, RecordError
+from cornerwise.errors import RecordError
 from cornerwise.records.design_record import is_design, parse_design, rebuild
-from cornerwise.records.games import LoadedGame, parse_games
+from cornerwise.records.games import LoadedGame, naming, parse_games
 from cornerwise.rules.design import Design
 from cornerwise.rules.position import Position
 from cornerwise.rules.position import Position as AnyGame
@@ -23,7 +21,7 @@ P = TypeVar("P", bound=AnyGame)
 
 def load_games(path: str) -> list[LoadedGame]:
     """All games of a file, or of standard input for `-`; errors name the file."""
-    with _named(path):
+    with naming(path):
         return parse_games(_read(path))
 
 
@@ -51,7 +49,7 @@ def load_game(path: str) -> LoadedGame:
 def load_drawing(path: str, number: int = 1) -> Position | Design:
     """What there is to draw in a file: a design, or the game of a number as it ended."""
     data = _read(path)
-    with _named(path):
+    with naming(path):
         if is_design(data):
             return rebuild(parse_design(data))
         return pick(dict(enumerate(parse_games(data), 1)), number).position
@@ -59,15 +57,6 @@ def load_drawing(path: str, number: int = 1) -> Position | Design:
 
 def _read(path: str) -> bytes:
     return sys.stdin.buffer.read() if path == STDIN else Path(path).read_bytes()
-
-
-@contextmanager
-def _named(path: str) -> Iterator[None]:
-    """Puts the name of the file before what is wrong with it."""
-    try:
-        yield
-    except CornerwiseError as error:
-        raise RecordError(error.value, "error-at", where=path, problem=error.phrase) from error
 
 
 def pick(games: dict[int, T], number: int) -> T:

@@ -75,8 +75,9 @@ def _seat_meanings() -> dict[str, str]:
 def run(arguments: Namespace) -> int:
     game = make_game(arguments)
     app = _make_app(arguments, game)
-    if not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
-        raise CornerwiseError(None, "cli-play-needs-terminal")
+    streams = {"stdin": sys.stdin, "stdout": sys.stdout, "stderr": sys.stderr}
+    if redirected := [name for name, stream in streams.items() if not stream.isatty()]:
+        raise CornerwiseError(None, "cli-play-redirected", streams=", ".join(redirected))
     app.run()
     return app.return_code or 0
 

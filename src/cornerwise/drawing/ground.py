@@ -117,6 +117,11 @@ class Ground:
         places = {address[0]: box_of(self._corners(address)).middle[0] for address in self.board.addresses}
         return ((names[column], (x, max(_crossings(self.rim, 0, x)))) for column, x in sorted(places.items()))
 
+    @property
+    def middles(self) -> list[Spot]:
+        """The middle of every cell."""
+        return [middle(self._corners(address)) for address in self.board.addresses]
+
     def _corners(self, address: Address) -> list[Spot]:
         return [self.place(point) for point in polygon(self.board.lattice, address)]
 

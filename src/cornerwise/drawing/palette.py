@@ -8,9 +8,9 @@ with a new measurement.
 import json
 from dataclasses import dataclass, fields
 from importlib import resources
-from typing import Any, Literal
+from typing import Any
 
-ThemeName = Literal["light", "dark"]
+from cornerwise.rules.pictured import ThemeName as ThemeName
 
 
 @dataclass(frozen=True)

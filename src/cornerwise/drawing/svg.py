@@ -6,8 +6,8 @@ it, and says in words what it shows.
 """
 
 from collections.abc import Iterator, Sequence
-from math import inf
-from typing import Literal, Protocol, get_args
+from math import dist, inf
+from typing import Protocol, get_args
 
 from cornerwise.drawing.captions import description_of, title_of
 from cornerwise.drawing.cubes import Cubes
@@ -16,7 +16,7 @@ from cornerwise.drawing.ground import Ground, frame_width
 from cornerwise.drawing.heights import bulk, is_solid
 from cornerwise.drawing.isometric import Isometric, around
 from cornerwise.drawing.markup import element
-from cornerwise.drawing.outline import format_number
+from cornerwise.drawing.outline import Spot, format_number
 from cornerwise.drawing.palette import Theme, ThemeName, find_theme
 from cornerwise.drawing.piece_svg import Tiles
 from cornerwise.drawing.plan import Plan
@@ -28,10 +28,9 @@ from cornerwise.geometry.lattice import Lattice
 from cornerwise.geometry.shapes import Shape
 from cornerwise.locales.phrase import SOURCE, Phrase, colour_name
 from cornerwise.rules.design import Design
+from cornerwise.rules.pictured import CubeView as CubeView
 from cornerwise.rules.placing_position import PlacingPosition, PlacingView
 
-CubeView = Literal["both", "isometric", "plan"]
-"""How cubes are shown: from a corner, from above, or both side by side."""
 SHADOW_ROOM = 0.1
 """What a piece's shadow needs beyond its cells."""
 MARGIN, GAP, PLAN_SCALE, CORNER = 0.45, 0.7, 0.62, 14
@@ -101,6 +100,18 @@ def draw_scene_svg(
     tiles = Tiles(scene, inks, detail.at(sheet.scale))
     board = sheet.scaled([*ground.layers(), *tiles.layers()])
     return sheet.document(title, description, tiles.definitions(), board, ground.labels(sheet))
+
+
+def cell_at(shown: PlacingPosition | Design, pixel: Spot, *, size: float) -> int | None:
+    """The cell at a pixel of the picture of that size; None beside the board, and for cubes, which hide each other."""
+    scene = scene_of(shown)
+    if is_solid(scene.board):
+        return None
+    ground = Ground(scene, find_theme("light"), frame_width(scene, positive_size(size)))
+    sheet = Sheet(ground.box, size / ground.box.longer)
+    spots = [sheet.pixels(spot) for spot in ground.middles]
+    cell = min(range(len(spots)), key=lambda cell: dist(spots[cell], pixel))
+    return cell if dist(spots[cell], pixel) < sheet.scale else None
 
 
 def draw_shape_svg(

@@ -12,8 +12,8 @@ from cornerwise import _kernel
 from cornerwise.engine.analysis import Analysis, Line, mean_value, searched_value
 from cornerwise.engine.evaluator import BY_PLAYOUTS, LeafValues
 from cornerwise.errors import CornerwiseError
+from cornerwise.rules.matching_moves import TileMove
 from cornerwise.rules.matching_view import MatchingView
-from cornerwise.rules.moves import Move
 
 MEMORY = 512 << 20
 """Bytes that the search trees may take together, unless told otherwise."""
@@ -60,7 +60,7 @@ class MatchingSearch:
         begun = perf_counter()
         found = self._search.run(view.known(), view.seat, nodes=nodes or 0, seconds=time or 0.0, lines=lines)
         best = tuple(
-            Line(Move(of.move), searched_value(of), of.visits, tuple(map(Move, of.moves))) for of in found.lines
+            Line(TileMove(of.move), searched_value(of), of.visits, tuple(map(TileMove, of.moves))) for of in found.lines
         )
         return Analysis(
             seat=view.seat,

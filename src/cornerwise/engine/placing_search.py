@@ -12,7 +12,6 @@ from cornerwise.engine.planes import Reals
 from cornerwise.engine.tuning import Tuning, tuning_of
 from cornerwise.errors import CornerwiseError
 from cornerwise.games.placing_variant import PlacingVariant
-from cornerwise.rules.moves import Move
 from cornerwise.rules.placing_position import PlacingPosition, PlacingView
 
 NO_LIMIT = 1 << 62
@@ -66,15 +65,15 @@ class PlacingSearch:
         limit, seconds = NO_LIMIT if nodes is None else nodes, inf if time is None else time
         solution = search.solve(limit, SOLVER_TIME * seconds)
         if solution.solved and lines == 1:
-            return _exact(solution, view, (), monotonic() - begin)
+            return _exact(solution, position, (), monotonic() - begin)
         if leaves.evaluator is None:
             logits = leaves.guide.root_logits(_core(position)) if leaves.guide else None
             self._play_out(search, limit, begin + seconds, logits)
         else:
             self._evaluate(search, view.variant, leaves.evaluator, limit, begin + seconds)
-        found = _analysis(search, view.mover, lines, monotonic() - begin)
+        found = _analysis(search, position, lines, monotonic() - begin)
         solution = search.solution()
-        return _exact(solution, view, found.lines, found.seconds) if solution.solved else found
+        return _exact(solution, position, found.lines, found.seconds) if solution.solved else found
 
     def stop(self) -> None:
         """Ask from another thread for an answer at once."""
@@ -158,7 +157,8 @@ def _core(position: PlacingPosition) -> _kernel.Position:
     return position.core
 
 
-def _analysis(search: _kernel.Search, seat: int, lines: int, seconds: float) -> Analysis:
+def _analysis(search: _kernel.Search, position: PlacingPosition, lines: int, seconds: float) -> Analysis:
+    assert position.mover is not None  # it has moves
     moves = search.root()
     values = _values([move for move in moves if move.fresh] or moves)  # of thousands of moves only few may be visited
     best = moves[0]
@@ -166,11 +166,16 @@ def _analysis(search: _kernel.Search, seat: int, lines: int, seconds: float) -> 
     # A proven move gets no more visits, so the mean would leave it out.
     value = values[best.move] if best.proven else mean_value(visited)
     return Analysis(
-        seat=seat,
+        seat=position.mover,
         value=value,
         lines=tuple(
             # What an earlier search saw of a move has not been kept for every seat.
-            Line(Move(move.move), values[move.move] if move.fresh else value, move.visits, _moves(search, move.move))
+            Line(
+                position.move_of(move.move),
+                values[move.move] if move.fresh else value,
+                move.visits,
+                tuple(map(position.move_of, search.line(move.move, LINE))),
+            )
             for move in moves[:lines]
         ),
         nodes=sum(move.visits for move in moves),
@@ -185,15 +190,13 @@ def _values(moves: list[_kernel.SearchedMove]) -> dict[int, Value]:
     }
 
 
-def _exact(solution: _kernel.Solution, view: PlacingView, searched: tuple[Line, ...], seconds: float) -> Analysis:
+def _exact(
+    solution: _kernel.Solution, position: PlacingPosition, searched: tuple[Line, ...], seconds: float
+) -> Analysis:
     """Best play, and after it what the search thinks of the other moves."""
-    assert view.mover is not None  # it has a move
-    value = exact_value(view.variant, view.mover, solution.margin)
-    moves = tuple(map(Move, solution.line))
+    assert position.mover is not None  # it has a move
+    value = exact_value(position.variant, position.mover, solution.margin)
+    moves = tuple(map(position.move_of, solution.line))
     others = tuple(line for line in searched if line.move != moves[0])[: max(0, len(searched) - 1)]
     best = Line(moves[0], value, solution.nodes, moves)
-    return Analysis(view.mover, value, (best, *others), solution.nodes, seconds, exact=True)
-
-
-def _moves(search: _kernel.Search, first: int) -> tuple[Move, ...]:
-    return tuple(map(Move, search.line(first, LINE)))
+    return Analysis(position.mover, value, (best, *others), solution.nodes, seconds, exact=True)

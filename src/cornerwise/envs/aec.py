@@ -19,7 +19,8 @@ from random import Random
 from typing import Any, SupportsIndex
 
 from gymnasium.spaces import Dict, Discrete
-from pettingzoo import AECEnv
+from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from cornerwise.envs.faults import StepAfterEnd
 from cornerwise.envs.pictures import Pixels
@@ -30,7 +31,7 @@ from cornerwise.games.options import Choice
 from cornerwise.games.variant import Variant
 from cornerwise.rules.position import Position
 
-__all__ = ["CornerwiseEnv", "draw", "env"]
+__all__ = ["CornerwiseEnv", "draw", "env", "parallel_env"]
 
 
 def env(
@@ -42,6 +43,22 @@ def env(
 ) -> "CornerwiseEnv":
     """The environment of a game, by its id or as a variant, with its options: `env("trigon-3", start="any")`."""
     return CornerwiseEnv(Stage(find_spec(variant, **options), rewards, render_mode))
+
+
+def parallel_env(
+    variant: str | Variant,
+    *,
+    rewards: RewardKind = "outcome",
+    render_mode: RenderMode | None = None,
+    **options: Choice,
+) -> ParallelEnv[str, Observation, SupportsIndex | None]:
+    """The same by PettingZoo's parallel interface: of all actions only that of the seat to move is taken.
+
+    All masks but that of this seat are empty.
+    """
+    made = env(variant, rewards=rewards, render_mode=render_mode, **options)
+    parallel: ParallelEnv[str, Observation, SupportsIndex | None] = turn_based_aec_to_parallel(made)
+    return parallel
 
 
 class CornerwiseEnv(AECEnv[str, Observation, SupportsIndex | None]):

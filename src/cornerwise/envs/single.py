@@ -1,4 +1,4 @@
-"""Every game as a Gymnasium environment: one seat to learn, engines of some level in all the others.
+"""Every game as a Gymnasium environment: one seat to learn, and somebody in all the others.
 
 >>> import gymnasium
 >>> import cornerwise.envs.single
@@ -18,8 +18,8 @@ import gymnasium
 import numpy as np
 import numpy.typing as npt
 
-from cornerwise.engine import Engine, Strength
 from cornerwise.envs.faults import IllegalAction, StepAfterEnd
+from cornerwise.envs.opponents import SELF, Chooser, Opponent, check_opponent, chooser_of
 from cornerwise.envs.pictures import Pixels
 from cornerwise.envs.spec import Observation, RewardKind
 from cornerwise.envs.specs import find_spec
@@ -34,12 +34,14 @@ Info = dict[str, Any]
 Illegal = Literal["lose", "raise"]
 LOSS = -1.0
 """What an illegal action brings."""
-MEMORY = 16 << 20
-"""Bytes for the tree of an engine; low levels need no more, and there is one for every other seat."""
 
 
 class EngineEnv(gymnasium.Env[Observation, SupportsIndex]):
-    """One seat of a game; the others are played by engines within `reset` and `step`."""
+    """One seat of a game; the others are played within `reset` and `step`.
+
+    Against `self` every seat is the learner's: an observation is that of the seat to move, a reward that of the seat
+    that moved.
+    """
 
     metadata: dict[str, Any] = {  # noqa: RUF012  # Gymnasium declares it so
         "render_modes": list(RENDER_MODES),
@@ -51,13 +53,16 @@ class EngineEnv(gymnasium.Env[Observation, SupportsIndex]):
         variant: str | Variant,
         *,
         level: int = 1,
+        opponent: Opponent | None = None,
         seat: int | None = 0,
         rewards: RewardKind = "outcome",
         illegal: Illegal = "lose",
         render_mode: RenderMode | None = None,
         **options: Choice,
     ) -> None:
-        """`seat` None draws another seat for every game."""
+        """`seat` None draws another seat for every game; `level` is short for an engine of it as the opponent."""
+        self._opponent = level if opponent is None else opponent
+        check_opponent(self._opponent)
         spec = find_spec(variant, **options)
         check(illegal in get_args(Illegal), illegal, "error-illegal-actions", known=", ".join(get_args(Illegal)))
         check(seat is None or seat in range(spec.seats), seat, "error-seat", game=spec.variant.id, most=spec.seats - 1)
@@ -68,9 +73,8 @@ class EngineEnv(gymnasium.Env[Observation, SupportsIndex]):
         self.seat = seat or 0
         """The seat to play in this game."""
         self._any_seat = seat is None
-        self._strength = Strength(level=level)
         self._illegal = illegal
-        self._engines: dict[int, Engine] = {}
+        self._others: dict[int, Chooser] = {}
         self._lost = False
 
     @property
@@ -86,8 +90,10 @@ class EngineEnv(gymnasium.Env[Observation, SupportsIndex]):
         seats = range(self._stage.spec.seats)
         if self._any_seat:
             self.seat = int(self.np_random.integers(len(seats)))
-        self._engines = {
-            seat: Engine(self._strength, seed=self._seed(), memory=MEMORY) for seat in seats if seat != self.seat
+        self._others = {
+            seat: chooser_of(self._opponent, self._stage.spec, self._seed())
+            for seat in seats
+            if seat != self.seat and self._opponent != SELF
         }
         self._lost = False
         self._stage.begin(Random(self._seed()))
@@ -101,6 +107,7 @@ class EngineEnv(gymnasium.Env[Observation, SupportsIndex]):
     def step(self, action: SupportsIndex) -> tuple[Observation, float, bool, bool, Info]:
         if self._lost:
             raise StepAfterEnd(action, self._stage.spec.over_clause)
+        mover = self.seat
         try:
             brought = self._stage.step(action)
         except IllegalAction as fault:
@@ -108,16 +115,17 @@ class EngineEnv(gymnasium.Env[Observation, SupportsIndex]):
                 raise
             self._lost = True
             return self._stage.look(self.seat), LOSS, True, False, {"illegal": str(fault)}
-        reward = (brought[self.seat] if brought else 0.0) + self._go_on()
+        reward = (brought[mover] if brought else 0.0) + self._go_on()
         return self._stage.look(self.seat), reward, self.game.turn is None, False, {}
 
     def _go_on(self) -> float:
         """The others move until it is the own turn again or the game is over; what that brought the own seat."""
         reward = 0.0
-        game, spec = self.game, self._stage.spec
+        game = self.game
+        if self._opponent == SELF:
+            self.seat = self.seat if game.mover is None else game.mover
         while game.mover is not None and game.mover != self.seat:
-            move = self._engines[game.mover].choose(game.view(game.mover))
-            brought = self._stage.step(spec.action(game, move))
+            brought = self._stage.step(self._others[game.mover](game))
             reward += brought[self.seat] if brought else 0.0
         return reward
 
@@ -131,7 +139,12 @@ class EngineEnv(gymnasium.Env[Observation, SupportsIndex]):
 def _register(variant: Variant) -> None:
     name = f"cornerwise/{variant.id}-v0"
     if name not in gymnasium.registry:  # it says which game, and nothing else about it
-        gymnasium.register(name, f"{__name__}:EngineEnv", kwargs={"variant": variant.id})
+        gymnasium.register(
+            name,
+            f"{__name__}:EngineEnv",
+            vector_entry_point="cornerwise.envs.gym_vector:GymVectorEnv",
+            kwargs={"variant": variant.id},
+        )
 
 
 GAMES.each(_register)

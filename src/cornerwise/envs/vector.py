@@ -16,7 +16,8 @@ else, on one thread for every core, while other Python threads go on. A game tha
 `ended` and `rewards` tell of the old game, everything else of the new one.
 """
 
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -38,6 +39,21 @@ MOST_GAMES, MOST_THREADS = _kernel.MOST_GAMES, _kernel.MOST_WORKERS
 Actions = npt.NDArray[np.int64]
 
 
+T = TypeVar("T")
+WAIT = _kernel.WAIT
+"""In place of an action: this game is left as it is, and its reward is 0."""
+
+
+class Shared(NamedTuple, Generic[T]):
+    """The same arrays as another library has them, in the same memory."""
+
+    observations: T
+    masks: T
+    seats: T
+    rewards: T
+    ended: T
+
+
 class Arrays(NamedTuple):
     """What the kernel writes, one row for every game."""
 
@@ -51,6 +67,13 @@ class Arrays(NamedTuple):
     """(games, seats): what the last step brought."""
     ended: npt.NDArray[np.uint8]
     """(games,): 1 where the last step ended a game, which has begun anew."""
+
+    def shared(self, from_dlpack: Callable[[Any], T]) -> Shared[T]:
+        """The same memory for another library, by DLPack.
+
+        `arrays.shared(torch.from_dlpack)` is made once and shows what every step writes.
+        """
+        return Shared(*map(from_dlpack, self))
 
 
 class VectorEnv:
@@ -107,7 +130,10 @@ class VectorEnv:
         self._begun = True
 
     def step(self, actions: Actions, arrays: Arrays) -> None:
-        """Take an action in every game; an `IllegalAction` in any of them changes nothing in all of them."""
+        """Take an action in every game, or none where it is `WAIT`.
+
+        An `IllegalAction` in any of them changes nothing in all of them.
+        """
         self._check_begun("step")
         self._check_arrays(arrays)
         _check_array("actions", actions, (self.games,), np.int64)

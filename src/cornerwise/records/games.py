@@ -1,15 +1,18 @@
-"""Loads games from JSON records and `.blksgf` files, whichever it is."""
+"""Loads games from JSON records and `.blksgf` files, whichever it is, and saves them."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import accumulate
+from os import PathLike, fspath
+from pathlib import Path
 
-from cornerwise.errors import RecordError
-from cornerwise.records.blksgf import SgfGame, game_of
+from cornerwise.errors import CornerwiseError, RecordError
+from cornerwise.records.blksgf import SgfGame, game_of, sgf_of
 from cornerwise.records.design_record import FORMAT as DESIGN
 from cornerwise.records.design_record import is_design
-from cornerwise.records.record import parse_record, replay
-from cornerwise.records.sgf import parse_sgf
+from cornerwise.records.record import Record, format_record, parse_record, record_of, replay
+from cornerwise.records.sgf import format_sgf, parse_sgf
 from cornerwise.rules.moves import PASS, WORDS
 from cornerwise.rules.position import Position
 
@@ -24,6 +27,57 @@ class LoadedGame:
     event: str = ""
     comments: Mapping[int, str] = field(default_factory=dict)
     """What was said after so many moves."""
+
+    @property
+    def record(self) -> Record:
+        """The same as it is written."""
+        return record_of(self.position, players=self.players, date=self.date, event=self.event, comments=self.comments)
+
+
+# Files
+
+
+def load(path: str | PathLike[str]) -> LoadedGame:
+    """The game of a file that holds no other: a record in JSON or `.blksgf`, every move checked.
+
+    `RecordError` says what is wrong with the file, an `OSError` that it cannot be read.
+    """
+    games = load_games(path)
+    if len(games) > 1:
+        raise RecordError(len(games), "error-file-several", file=fspath(path), count=len(games))
+    return games[0]
+
+
+def load_games(path: str | PathLike[str]) -> list[LoadedGame]:
+    """All games of a file."""
+    with naming(path):
+        return parse_games(Path(path).read_bytes())
+
+
+def save(game: Position | LoadedGame | Record, path: str | PathLike[str]) -> None:
+    """Write a game to a file, in the format that the end of its name says: `.json` or `.blksgf`."""
+    game = record_of(game) if isinstance(game, Position) else game
+    record = game.record if isinstance(game, LoadedGame) else game
+    formats: dict[str, Callable[[Record], str]] = {
+        ".json": format_record,
+        ".blksgf": lambda record: format_sgf([sgf_of(record)]),
+    }
+    suffix = Path(path).suffix.lower()
+    if suffix not in formats:
+        raise RecordError(path, "error-file-suffix", file=fspath(path), known=", ".join(formats))
+    Path(path).write_text(formats[suffix](record), encoding="utf-8", newline="\n")
+
+
+@contextmanager
+def naming(path: str | PathLike[str]) -> Iterator[None]:
+    """Puts the name of a file before what is wrong with it."""
+    try:
+        yield
+    except CornerwiseError as error:
+        raise RecordError(error.value, "error-at", where=fspath(path), problem=error.phrase) from error
+
+
+# Formats
 
 
 def parse_games(data: bytes) -> list[LoadedGame]:

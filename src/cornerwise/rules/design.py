@@ -10,6 +10,7 @@ from cornerwise.errors import IllegalMove, NotationError, quoted
 from cornerwise.games.placing_variant import COLOURS, PlacingVariant
 from cornerwise.rules.moves import WORDS, Move, MoveTable, move_table
 from cornerwise.rules.notation import format_move, parse_move
+from cornerwise.rules.pictured import Pictured
 from cornerwise.rules.placing_position import PlacingPosition
 from cornerwise.rules.reasons import broken_at, violation
 
@@ -21,7 +22,7 @@ class DesignPiece(NamedTuple):
     move: Move
 
 
-class Design:
+class Design(Pictured):
     """Pieces laid at will with the board and the shapes of a game."""
 
     def __init__(self, variant: PlacingVariant) -> None:

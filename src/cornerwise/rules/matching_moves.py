@@ -8,19 +8,33 @@ them the same way.
 from typing import NamedTuple
 
 from cornerwise.rules.moves import PASS, Move
-from cornerwise.rules.tiles import Cell, is_triple
+from cornerwise.rules.tiles import TILES, Cell, is_triple
 
 COLUMNS, ROWS = 128, 64
 REACH = 55
 """Side steps from the first tile to the farthest that 56 tiles can lie."""
 
-DRAW = Move(0x50000000)
-TIMEOUT = Move(0x50000001)
+
+class TileMove(Move):
+    """A move of a matching game."""
+
+    __slots__ = ()
+
+    def __str__(self) -> str:
+        return format_move(self)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return TileMove, (int(self),)
+
+
+DRAW = TileMove(0x50000000)
+TIMEOUT = TileMove(0x50000001)
 WORDS = {PASS: "pass", DRAW: "draw", TIMEOUT: "timeout"}
 """How the moves that lay nothing are written."""
 
 _OUTCOME = 0x60000000
-HIDDEN = Move(_OUTCOME + 63)
+UNSEEN = "?"
+HIDDEN = TileMove(_OUTCOME + 63)
 """A tile that came out of the pile, to those who may not see which."""
 
 
@@ -38,7 +52,7 @@ def lay_move(tile: int, cell: Cell, rotation: int) -> Move:
     column, row = x + COLUMNS // 2, y + ROWS // 2
     if not (0 <= column < COLUMNS and 0 <= row < ROWS):
         raise ValueError(f"no tile can lie at {x},{y}")
-    return Move((row * COLUMNS + column) << 8 | (0 if is_triple(tile) else rotation) << 6 | tile)
+    return TileMove((row * COLUMNS + column) << 8 | (0 if is_triple(tile) else rotation) << 6 | tile)
 
 
 def lay_of(move: Move) -> Lay | None:
@@ -53,9 +67,29 @@ def lay_of(move: Move) -> Lay | None:
 
 def outcome_move(tile: int) -> Move:
     """The chance move by which a tile comes out of the pile."""
-    return Move(_OUTCOME + tile)
+    return TileMove(_OUTCOME + tile)
 
 
 def outcome_of(move: Move) -> int | None:
     """The tile that a chance move brings, None for any other move."""
     return move - _OUTCOME if _OUTCOME <= move < _OUTCOME + 56 else None
+
+
+def format_tile(tile: int) -> str:
+    return "-".join(map(str, TILES[tile]))
+
+
+def format_move(move: Move) -> str:
+    """A move in notation."""
+    if move in WORDS:
+        return WORDS[move]
+    if move == HIDDEN:
+        return UNSEEN
+    tile = outcome_of(move)
+    if tile is not None:
+        return format_tile(tile)
+    lay = lay_of(move)
+    if lay is None:
+        return f"move {int(move)}"
+    x, y = lay.cell
+    return f"{format_tile(lay.tile)}@{x},{y}/{lay.rotation}"

@@ -8,12 +8,13 @@ one that was seen only by somebody else. The rest are words: `draw`, `pass`, `ti
 import re
 
 from cornerwise.errors import IllegalMove, NotationError
-from cornerwise.rules.matching_moves import HIDDEN, WORDS, lay_move, lay_of, outcome_move, outcome_of
+from cornerwise.rules.matching_moves import UNSEEN, WORDS, format_move, format_tile, lay_move, outcome_move
 from cornerwise.rules.moves import Move
 from cornerwise.rules.reasons import violation
-from cornerwise.rules.tiles import NUMBER_OF, TILES
+from cornerwise.rules.tiles import NUMBER_OF
 
-UNSEEN = "?"
+__all__ = ["UNSEEN", "format_move", "format_tile", "parse_move", "parse_tile"]
+
 _MOVES = {word: move for move, word in WORDS.items()}
 _COORDINATE = "(0|-?[1-9][0-9]{0,3})"
 _TILE = re.compile("([0-5])-([0-5])-([0-5])")
@@ -31,10 +32,6 @@ def parse_tile(text: str) -> int:
     return NUMBER_OF[a, b, c]
 
 
-def format_tile(tile: int) -> str:
-    return "-".join(map(str, TILES[tile]))
-
-
 def parse_move(text: str) -> Move:
     """The move that `text` writes; `NotationError` if it is none, `IllegalMove` if it lies beyond all reach."""
     text = text.strip()
@@ -50,19 +47,3 @@ def parse_move(text: str) -> Move:
         return lay_move(parse_tile(tile), (int(x), int(y)), int(rotation))
     except ValueError as error:
         raise IllegalMove(text, violation("out-of-reach", cell=f"{x},{y}")) from error
-
-
-def format_move(move: Move) -> str:
-    """A move in notation."""
-    if move in WORDS:
-        return WORDS[move]
-    if move == HIDDEN:
-        return UNSEEN
-    tile = outcome_of(move)
-    if tile is not None:
-        return format_tile(tile)
-    lay = lay_of(move)
-    if lay is None:
-        return f"move {move}"
-    x, y = lay.cell
-    return f"{format_tile(lay.tile)}@{x},{y}/{lay.rotation}"

@@ -1,13 +1,15 @@
 """A matching game in progress, with chance as one of the players."""
 
+import re
 from collections.abc import Iterable, Sequence
 from random import Random
 
+from cornerwise.errors import NotationError
 from cornerwise.games.editions import MatchingVariant
 from cornerwise.rules.deal_history import CHANCE_NAME, DealHistory
 from cornerwise.rules.matching_core import CHANCE, MatchingCore, kernel_match
-from cornerwise.rules.matching_moves import DRAW, TIMEOUT, lay_of
-from cornerwise.rules.matching_notation import format_move, format_tile, parse_move
+from cornerwise.rules.matching_moves import DRAW, TIMEOUT, TileMove, lay_of
+from cornerwise.rules.matching_notation import UNSEEN, format_move, format_tile, parse_move
 from cornerwise.rules.matching_sheet import matching_sheet
 from cornerwise.rules.matching_view import LaidTile, MatchingView, OpenLot
 from cornerwise.rules.moves import PASS, Move
@@ -17,6 +19,10 @@ from cornerwise.rules.score_sheet import Sheet
 from cornerwise.rules.scoring import Outcome
 from cornerwise.rules.series import DealSeries, Results
 from cornerwise.rules.tiles import TILES, Tile
+
+DEALS, MOVES = "deals", "moves"
+"""The parts of a match in one line of text."""
+_POINTS = re.compile("-?[0-9]{1,5}(,-?[0-9]{1,5})*", re.ASCII)
 
 
 class MatchingPosition(Position):
@@ -53,6 +59,12 @@ class MatchingPosition(Position):
             return TIMEOUT
         legal = sorted(self.legal_moves)
         return next((move for move in (DRAW, PASS) if move in legal), legal[0])
+
+    def list_moves(self) -> list[Move]:
+        return list(map(self.move_of, self.core.legal()))
+
+    def move_of(self, number: int) -> Move:
+        return TileMove(number)
 
     def parse(self, text: str) -> Move:
         return parse_move(text)
@@ -164,6 +176,13 @@ class MatchingPosition(Position):
             plies=DealHistory(self.variant, tuple(self._deal_plies), len(self.core.lots)).seen_by(seat),
         )
 
+    def text_parts(self, seat: int | None) -> list[str]:
+        """The points of the deals before those it knows the moves of, then all moves."""
+        plies = self.plies if seat is None else self.seen_by(seat)
+        deals = [",".join(map(str, points)) for points in self._finished_before]
+        parts = ((DEALS, deals), (MOVES, [self.format(ply.move) for ply in plies]))
+        return [" ".join([name, *texts]) for name, texts in parts if texts]
+
     def seen_by(self, seat: int) -> tuple[Ply, ...]:
         """All moves so far as one seat saw them; a tile that only another seat saw is hidden."""
         replayed = kernel_match(self.variant, self._finished_before)
@@ -208,6 +227,33 @@ def resolve_chance(position: Position, rng: Random) -> None:
 
 def _before_deal(variant: MatchingVariant, finished: Results) -> MatchingPosition:
     return MatchingPosition(variant, kernel_match(variant, finished))
+
+
+def read_match(variant: MatchingVariant, parts: list[list[str]]) -> MatchingPosition:
+    """The match that `text_parts` wrote."""
+    found: dict[str, list[str]] = {}
+    for name, *texts in filter(None, parts):
+        if name not in (DEALS, MOVES):
+            raise NotationError(name, "error-text-part", known=f"{DEALS}, {MOVES}")
+        if name in found:
+            raise NotationError(name, "error-text-twice")
+        found[name] = texts
+    finished = tuple(_points_of(text, variant) for text in found.get(DEALS, []))
+    if DealSeries.start(variant, finished).decided:
+        raise NotationError(" ".join(found[DEALS]), "error-text-deals")
+    position = _before_deal(variant, finished)
+    for text in found.get(MOVES, []):
+        if text == UNSEEN:
+            raise NotationError(text, "error-text-hidden")
+        position.push(text)
+    return position
+
+
+def _points_of(text: str, variant: MatchingVariant) -> tuple[int, ...]:
+    """What every seat scored in a deal, as in `120,-5`."""
+    if not _POINTS.fullmatch(text) or text.count(",") != variant.seats - 1:
+        raise NotationError(text, "error-text-points", seats=variant.seats)
+    return tuple(map(int, text.split(",")))
 
 
 def _tiles(numbers: Iterable[int]) -> tuple[Tile, ...]:

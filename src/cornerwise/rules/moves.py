@@ -1,14 +1,13 @@
 """The move table: every placement of every piece on a board, compiled once.
 
 A move is a 32-bit number: a row of the table, or one of the few moves that lay nothing. Numbers
-are private to a table; files and the wire use notation.
+are private to a table; files and the wire use notation, which is also what a move prints.
 """
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from functools import cached_property, lru_cache
 from hashlib import sha256
-from typing import NewType
 
 import numpy as np
 import numpy.typing as npt
@@ -17,7 +16,24 @@ from cornerwise.geometry.board import Board
 from cornerwise.geometry.lattice import Address, Lattice, add
 from cornerwise.geometry.shapes import Cells, Shape
 
-Move = NewType("Move", int)
+
+class Move(int):
+    """A move as a number that prints itself in notation; games and their tables make these.
+
+    A move that was pickled keeps its number only, and the game that it is pushed to knows it again.
+    """
+
+    __slots__ = ()
+
+    def __str__(self) -> str:
+        return WORDS.get(self) or f"move {int(self)}"
+
+    def __repr__(self) -> str:
+        return f"<move {self}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Move, (int(self),)
+
 
 PASS = Move(0x40000000)
 KEEP = Move(0x40000001)
@@ -64,15 +80,34 @@ class MoveTable:
         return [tuple(cells[:size]) for cells, size in zip(self.cells.tolist(), sizes, strict=True)]
 
     @cached_property
+    def moves(self) -> list[Move]:
+        """Every row as a move. They are made once, so that moves can be listed without making any."""
+        table = self
+
+        class Placement(Move):
+            __slots__ = ()  # thousands of them know their table by their class
+
+            def __str__(self) -> str:
+                return format_move(table, self)
+
+        return list(map(Placement, range(len(self))))
+
+    def move_of(self, number: int) -> Move:
+        """The move of a number: a row of this table, a word, or one that is no move at all."""
+        if 0 <= number < len(self):
+            return self.moves[number]
+        return next((word for word in WORDS if word == number), Move(number))
+
+    @cached_property
     def _row_of(self) -> dict[tuple[int, ...], Move]:
-        return {cells: Move(row) for row, cells in enumerate(self.rows)}
+        return dict(zip(self.rows, self.moves, strict=True))
 
     @cached_property
     def _through(self) -> dict[tuple[int, int], list[Move]]:
         index = defaultdict(list)
-        for row, (piece, cells) in enumerate(zip(self.piece.tolist(), self.rows, strict=True)):
+        for move, piece, cells in zip(self.moves, self.piece.tolist(), self.rows, strict=True):
             for cell in cells:
-                index[cell, piece].append(Move(row))
+                index[cell, piece].append(move)
         return index
 
     def find(self, cells: Iterable[int]) -> Move | None:
@@ -93,7 +128,7 @@ class MoveTable:
 
     def move_at(self, number: int) -> Move:
         """The move that is counted so."""
-        return Move(number) if number < len(self) else CHOICES[number - len(self)]
+        return self.moves[number] if number < len(self) else CHOICES[number - len(self)]
 
     @cached_property
     def opposites(self) -> Cellwise:
@@ -120,6 +155,15 @@ class MoveTable:
         digest.update(self.piece.tobytes())
         digest.update(self.cells.tobytes())
         return digest.hexdigest()[:16]
+
+
+def format_move(table: MoveTable, move: Move) -> str:
+    """A move in notation."""
+    if move in WORDS:
+        return WORDS[move]
+    if not 0 <= move < len(table):
+        return f"move {int(move)}"
+    return ",".join(table.board.names[cell] for cell in table.rows[move])
 
 
 @lru_cache(maxsize=24)  # the games of the catalogue need 13; people may bring any number of boards

@@ -4,8 +4,10 @@ Cells may come in any order; they are written in the order a1, b1, .., a2, b2, .
 """
 
 from cornerwise.errors import IllegalMove, NotationError
-from cornerwise.rules.moves import WORDS, Move, MoveTable
+from cornerwise.rules.moves import WORDS, Move, MoveTable, format_move
 from cornerwise.rules.reasons import broken_at, violation
+
+__all__ = ["format_move", "parse_move"]
 
 _MOVES = {word: move for move, word in WORDS.items()}
 
@@ -28,12 +30,3 @@ def parse_move(table: MoveTable, text: str) -> Move:
     if move is None:
         raise IllegalMove(text, violation("no-shape"))
     return move
-
-
-def format_move(table: MoveTable, move: Move) -> str:
-    """A move in notation."""
-    if move in WORDS:
-        return WORDS[move]
-    if not 0 <= move < len(table):
-        return f"move {move}"
-    return ",".join(table.board.names[cell] for cell in table.rows[move])

@@ -4,11 +4,12 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Protocol
 
-from cornerwise.errors import CornerwiseError, WrongFamily, quoted
+from cornerwise import _kernel
+from cornerwise.errors import CornerwiseError, NotationError, WrongFamily, quoted
 from cornerwise.games.placing_variant import PlacingVariant
 from cornerwise.games.variant import Family
 from cornerwise.geometry.shapes import Shape
-from cornerwise.rules.moves import WORDS, Move, MoveTable, move_table
+from cornerwise.rules.moves import CHOICES, WORDS, Move, MoveTable, move_table
 from cornerwise.rules.native import kernel_core
 from cornerwise.rules.notation import format_move, parse_move
 from cornerwise.rules.placing import Lay, Placing
@@ -17,6 +18,9 @@ from cornerwise.rules.reasons import Violation, violation
 from cornerwise.rules.score_sheet import Sheet
 from cornerwise.rules.scoring import Outcome, Tally, outcome, score, score_lines
 from cornerwise.rules.view import View
+
+_ANSWERS = list(CHOICES)
+_ANSWER_NAMED = {WORDS[move]: move for move in CHOICES}
 
 
 class PlacingCore(Core, Protocol):
@@ -64,8 +68,23 @@ class PlacingPosition(Position):
         due = colours.index(last.colour) + (last.move not in WORDS)
         return tuple(colours[(due + i) % len(colours)] for i in range((self.core.turn - due) % len(colours)))
 
+    def list_moves(self) -> list[Move]:
+        if isinstance(self.core, _kernel.Position):
+            return self.core.legal_of(self.move_table.moves, _ANSWERS)  # type: ignore[arg-type, return-value]  # moves all
+        return list(map(self.move_of, self.core.legal()))
+
+    def move_of(self, number: int) -> Move:
+        return self.move_table.move_of(number)
+
     def parse(self, text: str) -> Move:
         return parse_move(self.move_table, text)
+
+    def parse_placement(self, text: str) -> Move:
+        """The same where only a piece will do, and no word."""
+        move = self.parse(text)
+        if move in WORDS:
+            raise NotationError(text, "error-lays-nothing")
+        return move
 
     def format(self, move: Move) -> str:
         return format_move(self.move_table, move)
@@ -130,6 +149,17 @@ class PlacingPosition(Position):
             "tallies": self.tallies,
         }
 
+    def text_parts(self, seat: int | None) -> list[str]:
+        """For every colour that has laid something its pieces in order, then the answer to a swap opening."""
+        if seat is not None:
+            self._check_seat(seat, self.variant.seats)
+        by_colour = {colour: [colour] for colour in self.variant.colours}
+        for ply in self.plies:
+            if ply.move not in WORDS:
+                by_colour[ply.colour].append(self.format(ply.move))
+        answers = [WORDS[ply.move] for ply in self.plies if ply.move in WORDS]
+        return [" ".join(words) for words in by_colour.values() if len(words) > 1] + answers
+
     def view(self, seat: int) -> "PlacingView":
         """What one seat may know. In placing games that is everything."""
         self._check_seat(seat, self.variant.seats)
@@ -156,6 +186,40 @@ class PlacingPosition(Position):
         twin = PlacingPosition(self.variant, self.core.copy())
         twin.plies = self.plies.copy()
         return twin
+
+
+def read_placing(variant: PlacingVariant, parts: list[list[str]]) -> PlacingPosition:
+    """The position that `text_parts` wrote, each colour laying its pieces as its turn comes.
+
+    A piece that cannot be laid yet waits for its turn; so a line written by hand need not know the order.
+    """
+    position = PlacingPosition(variant)
+    waiting: dict[str, list[Move]] = {colour: [] for colour in variant.colours}
+    answers: list[Move] = []
+    for name, *texts in filter(None, parts):
+        if not texts and (answer := _ANSWER_NAMED.get(name)):
+            answers.append(answer)
+            continue
+        position._colour_number(name)
+        if waiting[name]:
+            raise NotationError(name, "error-text-twice")
+        waiting[name] = [position.parse_placement(text) for text in texts]
+    while answers or any(waiting.values()):
+        position.push(_next_move(position, waiting, answers))
+    return position
+
+
+def _next_move(position: PlacingPosition, waiting: dict[str, list[Move]], answers: list[Move]) -> Move:
+    """What is to be played next, taken from what waits; it may be illegal where nothing else is left."""
+    turn = position.turn
+    if turn is None or position.legal_moves[0] in CHOICES:
+        return answers.pop() if answers else next(moves.pop(0) for moves in waiting.values() if moves)
+    moves = waiting[turn]
+    if not moves and any(waiting.values()):
+        raise NotationError(turn, "error-text-missing", count=position.ply)
+    if not moves:
+        return answers.pop()
+    return moves.pop(next((i for i, move in enumerate(moves) if position.core.is_legal(move)), 0))
 
 
 def need_placing_position(position: Position) -> PlacingPosition:

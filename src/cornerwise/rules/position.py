@@ -5,12 +5,13 @@ kernel, or the readable reference rules. Both are driven through the same few ca
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, ClassVar, NamedTuple, Protocol, Self, SupportsIndex, TypeGuard, overload
 
 from cornerwise.errors import CornerwiseError, IllegalMove, NotationError, quoted
 from cornerwise.games.variant import Variant
 from cornerwise.rules.moves import Move
+from cornerwise.rules.pictured import Pictured
 from cornerwise.rules.reasons import Violation
 from cornerwise.rules.score_sheet import Sheet
 from cornerwise.rules.scoring import Outcome
@@ -48,7 +49,10 @@ def is_number(move: object) -> TypeGuard[int]:
 
 
 class LegalMoves:
-    """The legal moves of a position as a sequence; `in` takes moves and their notation alike."""
+    """The legal moves of a position as a sequence; `in`, `index` and `count` take moves and their notation alike.
+
+    It follows the game: after a push it has the moves of the new position. `list(legal_moves)` stays as it is.
+    """
 
     def __init__(self, position: "Position") -> None:
         self._position = position
@@ -66,16 +70,33 @@ class LegalMoves:
     def __getitem__(self, index: int | slice) -> Move | list[Move]:
         return self._listed()[index]
 
-    def _listed(self) -> list[Move]:
-        return self._position.core.legal()  # type: ignore[return-value]  # the core's ints are moves
+    def __reversed__(self) -> Iterator[Move]:
+        return reversed(self._listed())
+
+    def index(self, move: Move | str, start: int = 0, stop: int | None = None) -> int:
+        """Where a move stands in the list; `ValueError` for one that is not legal."""
+        number = self._number(move)
+        if number is None:
+            raise ValueError(f"{quoted(move)} is not among the legal moves")
+        return self._listed().index(number, start, len(self) if stop is None else stop)
+
+    def count(self, move: Move | str) -> int:
+        return int(move in self)
 
     def __contains__(self, move: object) -> bool:
+        return self._number(move) is not None
+
+    def _listed(self) -> list[Move]:
+        return self._position.list_moves()
+
+    def _number(self, move: object) -> Move | None:
+        """The legal move that is given as such or in notation, or None."""
         if isinstance(move, str):
             try:
                 move = self._position.parse(move)
             except CornerwiseError:
-                return False
-        return is_number(move) and self._position.core.is_legal(move)
+                return None
+        return self._position.move_of(move) if is_number(move) and self._position.core.is_legal(move) else None
 
     def __repr__(self) -> str:
         names = [self._position.format(move) for _, move in zip(range(3), self, strict=False)]
@@ -83,17 +104,14 @@ class LegalMoves:
         return f"<{len(self)} legal moves: {'; '.join(names)}{dots}>" if names else "<no legal moves>"
 
 
-Sequence.register(LegalMoves)  # not its base class: a sequence of moves would not be asked for a text
+Sequence.register(LegalMoves)  # not its base class: type checkers would not let a sequence of moves be asked for a text
 
 
-class Position(ABC):
+class Position(Pictured, ABC):
     """A game from its first move to its last. `push` and `pop` change it; nothing else does."""
 
     NO_SUCH_MOVE: ClassVar[Violation]
     """What is wrong with a number that is no move of this family."""
-
-    picture: ClassVar[Callable[["Position"], str]] = repr
-    """How `str` shows a position. Drawing is a layer above the rules, so the package sets this to `draw_text`."""
 
     variant: Variant
     core: Core
@@ -126,6 +144,14 @@ class Position(ABC):
     def legal_moves(self) -> LegalMoves:
         return LegalMoves(self)
 
+    @abstractmethod
+    def list_moves(self) -> list[Move]:
+        """The legal moves in a list of their own."""
+
+    @abstractmethod
+    def move_of(self, number: int) -> Move:
+        """A number as a move of this game, which prints itself."""
+
     def push(self, move: Move | str) -> Move:
         """Make a move, given as such or in notation; `IllegalMove` changes nothing."""
         return self.make(self.legal_move(move))
@@ -150,7 +176,7 @@ class Position(ABC):
         """A move as a plain number; whatever cannot be one is refused with this position in the error."""
         if not isinstance(move, str):
             if is_number(move):
-                return Move(int(move))
+                return self.move_of(move.__index__())
             if not isinstance(move, SupportsIndex):
                 raise TypeError(f"a move is a number or a text, not {type(move).__name__}")
             raise IllegalMove(move, self.NO_SUCH_MOVE, self)
@@ -242,6 +268,26 @@ class Position(ABC):
             "outcome": self.outcome(),
         }
 
+    def to_text(self, seat: int | None = None) -> str:
+        """The position in one line, from which `from_text` makes it again.
+
+        With a `seat` it tells what that seat has seen and no more: hidden tiles are `?`.
+        """
+        from cornerwise.rules.position_text import write_position  # which makes positions of every family
+
+        return write_position(self, seat)
+
+    @staticmethod
+    def from_text(text: str) -> "Position":
+        """The position that `to_text` wrote, or somebody by hand; an error says what is wrong with it."""
+        from cornerwise.rules.position_text import read_position
+
+        return read_position(text)
+
+    @abstractmethod
+    def text_parts(self, seat: int | None) -> list[str]:
+        """What stands in that line after the game."""
+
     def seen_by(self, seat: int) -> tuple[Ply, ...]:
         """All moves so far as one seat saw them."""
         return tuple(self.plies)
@@ -274,7 +320,7 @@ class Position(ABC):
     __hash__ = None  # type: ignore[assignment]  # it changes with every move
 
     def __str__(self) -> str:
-        return type(self).picture(self)
+        return type(self).draw_text(self)
 
     def __repr__(self) -> str:
         state = f"{self.turn} to move, {len(self.legal_moves)} legal moves" if self.turn else "game over"

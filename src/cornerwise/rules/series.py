@@ -47,7 +47,7 @@ class DealSeries:
         if not going_on.deal.over:
             return going_on._broken_off if self.variant.target_at_once and going_on._reached else going_on
         ended = going_on._with_deal_finished
-        return ended if ended._decided else DealSeries.start(self.variant, ended.finished)
+        return ended if ended.decided else DealSeries.start(self.variant, ended.finished)
 
     @property
     def _with_deal_finished(self) -> "DealSeries":
@@ -59,9 +59,10 @@ class DealSeries:
         return replace(self, deal=replace(self.deal, broken_off=True))._with_deal_finished
 
     @property
-    def _decided(self) -> bool:
+    def decided(self) -> bool:
+        """Whether the finished deals end the match."""
         most = self.variant.most_deals
-        return len(self.finished) == most if most else self._reached
+        return len(self.finished) >= most if most else self._reached
 
     @property
     def _reached(self) -> bool:

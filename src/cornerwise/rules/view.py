@@ -6,11 +6,12 @@ from random import Random
 
 from cornerwise.games.variant import Variant
 from cornerwise.rules.moves import Move
+from cornerwise.rules.pictured import Pictured
 from cornerwise.rules.position import Ply, Position
 
 
 @dataclass(frozen=True, kw_only=True)
-class View(ABC):
+class View(Pictured, ABC):
     """What one seat may know of a position: these fields and nothing else."""
 
     variant: Variant

@@ -3,6 +3,7 @@
  * shown above the finger. Where moves need not be confirmed, a click or tap on a place that fits makes the move.
  */
 import type { Attachment } from "svelte/attachments";
+import type { Box } from "./game";
 import type { Hold } from "./hold.svelte";
 import type { Spot } from "./lattice";
 
@@ -18,13 +19,33 @@ export const LIFT = 64;
 /** A finger that moved less than this has tapped, not dragged. */
 const TAP = 9;
 
-/** From a point of the screen to a spot of a drawing that fills its element. */
-export function toPlane(element: Element, viewBox: string, x: number, y: number): Spot {
+/** How a drawing lies in the element it fills: pixels a unit, and where its zero is on the screen. */
+function scaleOf(element: Element, viewBox: string): { scale: number; x: number; y: number } {
   const [left = 0, top = 0, width = 1, height = 1] = viewBox.split(" ").map(Number);
   const box = element.getBoundingClientRect();
   const scale = Math.min(box.width / width, box.height / height);
-  const [marginX, marginY] = [(box.width - width * scale) / 2, (box.height - height * scale) / 2];
-  return { x: left + (x - box.left - marginX) / scale, y: top + (y - box.top - marginY) / scale };
+  return {
+    scale,
+    x: box.left + (box.width - width * scale) / 2 - left * scale,
+    y: box.top + (box.height - height * scale) / 2 - top * scale,
+  };
+}
+
+/** From a point of the screen to a spot of a drawing that fills its element. */
+export function toPlane(element: Element, viewBox: string, x: number, y: number): Spot {
+  const zero = scaleOf(element, viewBox);
+  return { x: (x - zero.x) / zero.scale, y: (y - zero.y) / zero.scale };
+}
+
+/** From a part of such a drawing to the part of the screen where it is seen. */
+export function toScreen(element: Element, viewBox: string, { x, y, width, height }: Box): Box {
+  const zero = scaleOf(element, viewBox);
+  return {
+    x: zero.x + x * zero.scale,
+    y: zero.y + y * zero.scale,
+    width: width * zero.scale,
+    height: height * zero.scale,
+  };
 }
 
 export const onBoard =

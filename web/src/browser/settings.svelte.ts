@@ -17,7 +17,11 @@ export interface Settings {
   vibration: boolean;
   tips: boolean;
   motion: "system" | "less";
+  /** How quickly moves follow each other on the board. */
+  pace: Pace;
 }
+
+export type Pace = "calm" | "brisk" | "instant";
 
 const USUAL: Settings = {
   theme: "system",
@@ -30,6 +34,7 @@ const USUAL: Settings = {
   vibration: true,
   tips: true,
   motion: "system",
+  pace: "calm",
 };
 
 export const settings: Settings = $state({ ...USUAL, ...readJson<Partial<Settings>>(KEY, {}) });
@@ -53,3 +58,6 @@ export const showsPatterns = (): boolean =>
 
 export const prefersReducedMotion = (): boolean =>
   settings.motion === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** The pace that was chosen; where less motion is wanted nothing moves. */
+export const currentPace = (): Pace => (prefersReducedMotion() ? "instant" : settings.pace);

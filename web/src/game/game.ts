@@ -4,6 +4,7 @@
  */
 import type { Component } from "svelte";
 import type { Cell, GameModel } from "../board/game";
+import type { Flight, Landing } from "../board/flight";
 import type { Handling } from "../board/handling";
 import type { Legal } from "../board/placements";
 import type { Worths } from "../board/tiles/hold.svelte";
@@ -40,6 +41,10 @@ export interface BoardProps<P extends Parts = Parts> {
   /** Colours of winners, which light up once. */
   winners?: readonly string[];
   outlines?: readonly Outline[];
+  /** The newest piece is still on its way. */
+  flight?: Flight | null;
+  /** What the newest piece has brought. */
+  landed?: Landing | null;
   /** The move is on its way to the server. */
   sending?: boolean;
   /** The move is kept for when the turn comes. */
@@ -101,6 +106,14 @@ export interface HoldSource<P extends Parts = Parts> {
   laid: () => readonly P["laid"][];
 }
 
+/** Something worth a celebration. */
+export interface Feat<P extends Parts = Parts> {
+  /** The end of the names of its messages. */
+  name: string;
+  count: number;
+  pieces: readonly P["laid"][];
+}
+
 export interface Game<P extends Parts = Parts> {
   readonly data: BoardData | TileData;
   readonly board: P["board"];
@@ -136,6 +149,8 @@ export interface Game<P extends Parts = Parts> {
   sayMove(move: string): string | null;
   /** The key that takes each piece into the hand. */
   pickKeys(supply: ReadonlyMap<string, number>): ReadonlyMap<string, string>;
+  /** What the newest of some pieces has brought besides what it is worth itself, for so many points. */
+  featOf?(laid: readonly P["laid"][], points: number): Feat<P> | null;
   /** What can be said about the hand, where there is more to say than whether the piece fits. */
   sayHold?(hold: P["hold"], supply: ReadonlyMap<string, number>): string | null;
 

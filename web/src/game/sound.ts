@@ -32,6 +32,12 @@ export const soundPlace = (cells: number): void =>
     { pitch: 1180 - 110 * cells, length: 0.11, kind: "triangle", loud: 1 },
     { pitch: 2640 - 160 * cells, length: 0.05, kind: "sine", loud: 0.4 },
   ]);
+/** Two tones a fifth apart. */
+export const soundFeat = (): void =>
+  sing([
+    { pitch: 784, length: 0.3, kind: "sine", loud: 0.6 },
+    { pitch: 1176, length: 0.4, kind: "sine", loud: 0.6, after: 0.09 },
+  ]);
 export const soundTurn = (): void => sing([{ pitch: 1900, length: 0.035, kind: "triangle", loud: 0.5 }]);
 export const soundKnock = (): void => sing([{ pitch: 150, length: 0.08, kind: "sine", loud: 1 }]);
 export const soundTick = (): void => {

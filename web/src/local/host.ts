@@ -12,8 +12,6 @@ import { gamesOf, levelOf } from "./records";
 import { finished, type Stoppable } from "./slices";
 import * as store from "./store";
 
-/** People want to see what the computer does: it moves this many milliseconds after the move before at the earliest. */
-const PACE = 700;
 /** Tells other pages of this browser which match has changed. */
 const CHANNEL = "cornerwise-matches";
 
@@ -34,7 +32,6 @@ export class Host {
   constructor(
     private readonly games: Games,
     private readonly say: (message: WorkerMessage) => void,
-    private readonly pace = PACE,
   ) {
     this.others = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(CHANNEL);
     if (this.others) this.others.onmessage = ({ data }: MessageEvent<unknown>) => void this.refresh(String(data));
@@ -258,9 +255,8 @@ export class Host {
     const { mover } = match;
     if (!live.followed || mover === null || !match.levelOf(mover)) return;
     const { moves, seq } = match;
-    const wait = Math.max(0, (match.log.at(-1)?.at ?? 0) + this.pace - Date.now());
     const wish = { seat: mover, level: match.levelOf(mover), seed: seedOf(match) };
-    const search = (live.search = finished(() => match.game.think(moves, wish), { wait }));
+    const search = (live.search = finished(() => match.game.think(moves, wish)));
     void search.done
       .catch(() => ({ move: anyMove(match.game, moves) })) // whatever happens to a search, the match goes on
       .then((found) => {

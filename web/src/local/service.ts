@@ -20,10 +20,9 @@ export class Service {
   constructor(
     start: () => Promise<Kernel>,
     private readonly say: (message: WorkerMessage) => void,
-    pace?: number,
   ) {
     this.games = new Games(start);
-    this.host = new Host(this.games, say, pace);
+    this.host = new Host(this.games, say);
     this.desk = new Desk(this.games, this.host);
     this.pulse = setInterval(() => say({ type: "ping", id: (this.beats += 1) }), PULSE);
   }

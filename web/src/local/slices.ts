@@ -4,7 +4,7 @@ import type { Thinking } from "../kernel/types";
 const SLICE = 50;
 
 /** Not `Promise.resolve()`, which would let no message in. */
-const breath = (milliseconds = 0): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 export interface Stoppable<Result = unknown> {
   /** Null where it was stopped. */
@@ -13,8 +13,6 @@ export interface Stoppable<Result = unknown> {
 }
 
 export interface Terms {
-  /** Milliseconds before which there is no result. */
-  wait?: number;
   /** Milliseconds after which the result is whatever was found. */
   most?: number;
   report?: (progress: number) => void;
@@ -23,7 +21,7 @@ export interface Terms {
 /** Begins work and carries it out to its end, unless it is stopped; it is closed in any case. */
 export function finished<Result>(
   begin: () => Thinking<Result>,
-  { wait = 0, most = Infinity, report }: Terms = {},
+  { most = Infinity, report }: Terms = {},
 ): Stoppable<Result> {
   let stopped = false;
   async function run(): Promise<Result | null> {
@@ -34,8 +32,6 @@ export function finished<Result>(
         report?.(work.progress());
         await breath();
       }
-      const rest = begun + wait - performance.now();
-      if (!stopped && rest > 0) await breath(rest);
       return stopped ? null : work.result();
     } finally {
       work.close();

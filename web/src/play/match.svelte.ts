@@ -1,10 +1,13 @@
 /**
  * The state of a match in this browser: snapshot, events, chat, and commands without an answer, which are sent again
- * with the same key when the connection is back.
+ * with the same key when the connection is back. What others do is shown one move a beat; commands always go by what is
+ * known, and whoever does something sees it all first.
  */
 import type { Game } from "../game/game";
 import { openGame } from "../game/kinds";
+import { beatOf } from "../game/pace";
 import { chatOf } from "../net/matches";
+import { Beats } from "./beats";
 import { Refusal } from "../protocol/refusal";
 import { newKey } from "../net/keys";
 import type { Command, Subscription, Table, TableMessage } from "../protocol/table";
@@ -19,7 +22,15 @@ interface Asked extends Pick<Command, "seat" | "action"> {
   done: (error: Refusal | null) => void;
 }
 
+/** What a message told, and how the match stands after it. */
+export interface Step {
+  events: readonly MatchEvent[];
+  plies: readonly Ply[];
+  state: State;
+}
+
 export class Match {
+  /** Everything that is shown; what the last moves have changed may still wait for its beat. */
   snapshot = $state.raw<Snapshot | null>(null);
   plies = $state.raw<readonly Ply[]>([]);
   game = $state.raw<Game | null>(null);
@@ -36,10 +47,21 @@ export class Match {
   /** What happened last, for sounds and for those who listen. */
   latest = $state.raw<readonly MatchEvent[]>([]);
 
+  /** Told just before a step is shown, while the page still shows the one before. */
+  onstep: ((step: Step, atOnce: boolean) => void) | null = null;
+
   /** Whether it is played in this browser. */
   readonly isLocal: boolean;
   private readonly table: Table;
+  /** What is known, whether it is shown yet or not. */
   private seq = 0;
+  private known: readonly Ply[] = [];
+  /** How the match stands, for those who listen and need not wait. */
+  knownState = $state.raw<State | null>(null);
+  private readonly beats = new Beats<Step>(
+    (step, atOnce) => this.show(step, atOnce),
+    () => (this.isHurried ? 0 : beatOf()),
+  );
   private readonly asked = new Map<string, Asked>();
   private readonly subscription: Subscription;
 
@@ -74,7 +96,18 @@ export class Match {
   }
 
   close(): void {
+    this.beats.clear();
     this.subscription.close();
+  }
+
+  /** Show everything that is known. */
+  catchUp(): void {
+    this.beats.flush();
+  }
+
+  /** Nobody waits where time is short or nobody looks. */
+  private get isHurried(): boolean {
+    return this.knownState?.clock != null || document.hidden;
   }
 
   /** A move that got no answer before the page was left is sent again with its key, which the server knows if it came. */
@@ -119,9 +152,11 @@ export class Match {
 
   private begin(snapshot: Snapshot, plies: readonly Ply[] = snapshot.plies): void {
     const first = this.snapshot === null;
+    this.beats.clear();
     this.snapshot = snapshot;
     this.seq = snapshot.seq;
-    this.plies = plies;
+    this.knownState = snapshot.state;
+    this.plies = this.known = plies;
     this.refusal = null;
     if (first) void this.loadGame(snapshot);
     this.keep();
@@ -136,7 +171,9 @@ export class Match {
   }
 
   private keep(): void {
-    if (this.snapshot && !this.isLocal) void copyMatch({ snapshot: this.snapshot, plies: this.plies });
+    if (!this.snapshot || this.isLocal) return;
+    const state = this.knownState ?? this.snapshot.state;
+    void copyMatch({ snapshot: { ...this.snapshot, seq: this.seq, state }, plies: this.known });
   }
 
   private async loadGame({ variant, options }: Snapshot): Promise<void> {
@@ -152,22 +189,37 @@ export class Match {
     if (!this.snapshot || !fresh.length) return;
     if ((fresh[0]?.seq ?? 0) > this.seq + 1) return this.subscription.ask();
     this.seq = fresh.at(-1)?.seq ?? this.seq;
-    let plies = this.plies;
-    for (const event of fresh) plies = after(plies, event);
+    for (const event of fresh) this.known = after(this.known, event);
+    this.knownState = state;
     this.online = (fresh.find(({ kind }) => kind === "handed")?.["match"] as string | undefined) ?? this.online;
-    this.plies = plies;
-    this.snapshot = { ...this.snapshot, seq: this.seq, state };
-    this.latest = fresh;
+    const moves = fresh.filter(({ kind }) => kind === "moved");
+    // Own moves never wait; neither does what was missed, nor what takes moves back.
+    const isUrgent =
+      moves.length > 1 ||
+      moves.some(({ seat }) => this.you.includes(seat as number)) ||
+      fresh.some(({ kind }) => kind === "undone");
+    const step = { events: fresh, plies: this.known, state };
+    if (isUrgent) this.beats.addNow(step, moves.length > 0);
+    else this.beats.add(step, moves.length > 0);
     // Sitting down, or another device taking a seat over, changes what I may see.
     if (fresh.some(({ kind }) => kind === "sat" || kind === "carried" || kind === "stood")) this.refresh();
     this.keep();
   }
 
+  private show(step: Step, atOnce: boolean): void {
+    if (!this.snapshot) return;
+    this.onstep?.(step, atOnce);
+    this.plies = step.plies;
+    this.snapshot = { ...this.snapshot, seq: step.events.at(-1)?.seq ?? this.seq, state: step.state };
+    this.latest = step.events;
+  }
+
   /** Do something with a seat; done when the server has it for good. */
   do(seat: number, action: Action): Promise<void> {
+    this.catchUp();
     return new Promise((resolve, reject) => {
       const key = newKey();
-      const plies = this.plies.length;
+      const plies = this.known.length;
       const asked: Asked = { seat, action, plies, done: (error) => (error ? reject(error) : resolve()) };
       this.asked.set(key, asked);
       if (action.do === "move") {
@@ -180,7 +232,7 @@ export class Match {
 
   private sendAsked(key: string, { seat, action, plies }: Asked): void {
     // In another position the server is only to say whether it had the move already: no match stands at event 0.
-    const seq = action.do === "move" && plies !== this.plies.length ? 0 : this.seq;
+    const seq = action.do === "move" && plies !== this.known.length ? 0 : this.seq;
     this.table.command({ match: this.id, seat, seq, key, action });
   }
 
@@ -206,7 +258,7 @@ export class Match {
       const { events, state } = error.details as { events: MatchEvent[]; state: State };
       this.follow(events, state);
       // Somebody came or went meanwhile: that is no reason not to do what was asked.
-      if (this.plies.length === asked.plies && this.state?.phase !== "over") return this.sendAsked(key, asked);
+      if (this.known.length === asked.plies && this.knownState?.phase !== "over") return this.sendAsked(key, asked);
     }
     this.answer(key, error);
   }

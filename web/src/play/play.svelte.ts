@@ -1,18 +1,43 @@
-/** One's own side of a match: besides what every table has, a move planned ahead and the colours one lays. */
+/** One's own side of a match: besides what every table has, a move planned ahead, the colours one lays, and motion. */
+import { seenAt, type Flight, type Landing } from "../board/flight";
+import type { Box } from "../board/game";
 import { settings } from "../browser/settings.svelte";
 import { seatColour } from "../game/colours";
 import { TableController } from "../game/controller.svelte";
 import type { Game } from "../game/game";
+import { timesNow } from "../game/pace";
 import { pieceCounts } from "../game/pieces";
+import { soundFeat, soundPlace } from "../game/sound";
 import { t } from "../i18n/index.svelte";
 import { Refusal } from "../protocol/refusal";
-import type { Ply, State } from "../protocol/types";
+import type { MatchEvent, Ply, State } from "../protocol/types";
 import { showNotice, showError } from "../ui/notices.svelte";
-import type { Match } from "./match.svelte";
+import type { Match, Step } from "./match.svelte";
+import { nameAt } from "./words";
 
 const CHANCE = "chance";
+/** Milliseconds of vibration for an own piece. */
+const TOUCH = 20;
+/** Milliseconds that something said on the board can be read. */
+const SAID_FOR = 3000;
+
+/** Something said on the board for a while. */
+export interface Said {
+  text: string;
+  /** Whose it is. */
+  colour: string;
+}
 
 export class Play extends TableController {
+  /** The newest piece, while it is on its way. */
+  flight = $state.raw<Flight | null>(null);
+  /** What the newest piece has brought, once it is there. */
+  landed = $state.raw<Landing | null>(null);
+  said = $state.raw<Said | null>(null);
+  /** The move that was sent from where its piece lies: it need not come from afar. */
+  private hovering: string | null = null;
+  /** The colours of which it was said that they cannot place any more. */
+  private readonly out = new Set<string>();
   /** A move kept for when the turn comes. */
   planned = $state.raw<{ piece: string; move: string } | null>(null);
   /** At one screen: whose hidden hand may be seen, having said so. */
@@ -44,6 +69,13 @@ export class Play extends TableController {
       make: (move) => this.send(move),
       why: (move) => match.why(move),
     });
+    match.onstep = (step, atOnce) => this.showStep(step, atOnce);
+    $effect(() => () => (match.onstep = null));
+    $effect(() => {
+      if (!this.said) return undefined;
+      const timer = setTimeout(() => (this.said = null), SAID_FOR);
+      return () => clearTimeout(timer);
+    });
     $effect(() => this.carryOut());
     // A planned piece that is moved or dropped is planned no more.
     $effect(() => {
@@ -55,6 +87,10 @@ export class Play extends TableController {
     });
   }
 
+  private drawnPlies(plies: readonly Ply[]): readonly Ply[] {
+    return plies.filter(({ colour }) => colour !== CHANCE).map((ply) => ({ ...ply, colour: this.game.colourOf(ply) }));
+  }
+
   private get state(): State | null {
     return this.match.state;
   }
@@ -64,11 +100,7 @@ export class Play extends TableController {
   }
 
   /** The moves that seats made, each in the colour in which it is drawn. */
-  readonly plies: readonly Ply[] = $derived.by(() =>
-    this.match.plies
-      .filter(({ colour }) => colour !== CHANCE)
-      .map((ply) => ({ ...ply, colour: this.game.colourOf(ply) })),
-  );
+  readonly plies: readonly Ply[] = $derived.by(() => this.drawnPlies(this.match.plies));
   readonly isMyTurn: boolean = $derived.by(() => this.match.mySeat !== null);
   /** The seat whose hand is shown: that of mine which is to move, else my first. */
   readonly seat: number | null = $derived.by(() => this.match.mySeat ?? this.ready ?? this.match.you[0] ?? null);
@@ -139,15 +171,82 @@ export class Play extends TableController {
   async send(move: string): Promise<boolean> {
     const seat = this.match.mySeat;
     if (seat === null || this.match.sending) return false;
+    this.hovering = this.hold.ghost?.move === move ? move : null;
     try {
       await this.match.do(seat, { do: "move", move });
-      if (settings.vibration) navigator.vibrate?.(20);
       return true;
     } catch (error) {
       showError(error);
       if (error instanceof Refusal && error.code === "match/stale-seq") this.hold.drop();
       return false;
     }
+  }
+
+  /** Something is about to be shown: a piece that was laid sets out, and what flew before is there. */
+  private showStep(step: Step, atOnce: boolean): void {
+    this.flight?.land();
+    this.landed = null;
+    this.say(step);
+    const moved = step.events.findLast(({ kind }) => kind === "moved");
+    if (!moved || atOnce) return;
+    const move = String(moved["move"]);
+    const isOwn = this.match.you.includes(moved["seat"] as number);
+    const { flight, settle } = timesNow();
+    const settles = isOwn && this.hovering === move;
+    const takes = settles ? settle : flight;
+    const arrive = this.arrival(step, moved, isOwn);
+    const piece = this.game.placingOf(move)?.piece;
+    const isSeen = takes > 0 && this.viewed === null && !document.hidden;
+    if (piece === undefined || !isSeen || !this.isOneMore(step)) return arrive();
+    const from = settles ? null : sourceOf(moved["seat"] as number, isOwn ? piece : null);
+    this.flight = { from, takes, land: arrive };
+  }
+
+  private lyingAfter({ plies, state }: Pick<Step, "plies" | "state">): readonly unknown[] {
+    return this.game.laid(this.drawnPlies(plies), state.table ?? null);
+  }
+
+  /** Whether exactly one piece is added; a deal that ends takes them all away. */
+  private isOneMore(step: Step): boolean {
+    return this.lyingAfter(step).length === this.laid.length + 1;
+  }
+
+  /** What happens when a piece gets to its place: sound and vibration go with it. */
+  private arrival({ state, plies }: Step, moved: MatchEvent, isOwn: boolean): () => void {
+    const [colour, move, seat] = [String(moved["colour"]), String(moved["move"]), moved["seat"] as number];
+    const known = new Set(this.match.reach[colour]?.corners);
+    const corners = (state.reach?.[colour]?.corners ?? []).filter((name) => !known.has(name));
+    const points = (state.scores[colour] ?? 0) - (this.state?.scores[colour] ?? 0);
+    const name = isOwn ? t("seat-me") : nameAt(this.match, seat);
+    return () => {
+      this.flight = null;
+      soundPlace(this.game.sizeOf(move));
+      if (isOwn && settings.vibration) navigator.vibrate?.(TOUCH);
+      const feat = this.game.featOf?.(this.lyingAfter({ plies, state }), points) ?? null;
+      if (feat) {
+        soundFeat();
+        this.said = {
+          text: t(`said-${feat.name}`, { name, points, count: feat.count }),
+          colour: this.game.colourOf({ seat, colour, move }),
+        };
+      }
+      if (timesNow().flight) this.landed = { colour, corners, together: feat?.pieces ?? [] };
+    };
+  }
+
+  /** A colour that cannot go on says so. */
+  private say({ state }: Step): void {
+    if (state.phase !== "playing") return;
+    const before = this.match.reach;
+    const blocked = Object.entries(state.reach ?? {}).flatMap(([colour, { corners }]) =>
+      !corners.length && before[colour]?.corners.length ? [colour] : [],
+    );
+    const skipped = (state.skipped ?? []).filter((colour) => before[colour]?.corners.length !== 0);
+    const out = [...blocked, ...skipped].find((colour) => !this.out.has(colour));
+    if (out === undefined) return;
+    this.out.add(out);
+    const alone = this.mine.length === 1 && this.mine[0] === out && this.match.you.length === 1;
+    this.said = { text: alone ? t("said-out-you") : t("said-out", { colour: t(`colour-${out}`) }), colour: out };
   }
 
   private async sendPlan(move: string): Promise<void> {
@@ -166,3 +265,9 @@ export class Play extends TableController {
     }
   }
 }
+
+/** Where on the screen a piece comes from: the own hand, or the seat that lays it. */
+const sourceOf = (seat: number, piece: string | null): Box | null =>
+  piece === null
+    ? seenAt(`[data-seat="${seat}"] .tiles`, `[data-seat="${seat}"]`)
+    : seenAt(`[data-piece="${piece}"] svg`, `[data-tile="${piece}"] svg`, `[data-seat="${seat}"]`);

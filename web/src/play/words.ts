@@ -16,8 +16,7 @@ export function seatNote(seat: SeatInfo): string {
 }
 
 /** The line that says what is going on in a match. */
-export function matchSentence(match: Match): Sentence {
-  const state = match.state;
+export function matchSentence(match: Match, state = match.state): Sentence {
   const plain = (title: string, text = ""): Sentence => ({ title, text, tone: "plain" });
   if (!state) return plain(t("status-loading"));
   if (state.phase === "waiting") return plain(t("status-waiting"), t("status-waiting-text"));
@@ -25,7 +24,7 @@ export function matchSentence(match: Match): Sentence {
   if (state.phase === "over") return plain(t("status-over"));
   const mover = state.mover ?? -1;
   const several = match.you.length > 1;
-  if (match.mySeat !== null) {
+  if (match.you.includes(mover)) {
     const title = several ? t("status-turn-of", { name: nameAt(match, mover) }) : t("status-your-turn");
     return plain(title, "");
   }

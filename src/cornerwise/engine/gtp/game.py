@@ -33,7 +33,7 @@ class GtpGame:
     def begin(self, variant: Variant) -> None:
         """Start a new game."""
         self.take(start(variant))
-        self._resolve()
+        self.resolve()
 
     def take(self, position: Position) -> None:
         """Go on from a position; its moves can be taken back."""
@@ -77,7 +77,7 @@ class GtpGame:
         before = self.position.ply
         self.position.push(move)
         self._before.append(before)
-        self._resolve()
+        self.resolve()
 
     def rest(self) -> None:
         """Remember that a colour passed which cannot move."""
@@ -120,7 +120,8 @@ class GtpGame:
         asked = _on_turn(need_placing_position(position), colour)
         return sorted(asked.legal - WORDS.keys()) if asked else []
 
-    def _resolve(self) -> None:
+    def resolve(self) -> None:
+        """Play what is left to chance."""
         resolve_chance(self.position, self.rng)
 
 

@@ -2,8 +2,8 @@
 
 from cornerwise.errors import SgfError, UnknownVariant
 from cornerwise.games.catalogue import find_variant
-from cornerwise.games.options import Choice
 from cornerwise.games.variant import Variant
+from cornerwise.games.variant_text import parse_choices, parse_pairs
 from cornerwise.records.blksgf import variant_of
 from cornerwise.records.sgf import Node
 
@@ -24,14 +24,4 @@ def find_with_options(text: str) -> Variant:
     words = text.split()
     count = next((number for number, word in enumerate(words) if "=" in word), len(words))
     variant = find_named(" ".join(words[:count]))
-    options: list[str] = []
-    for word in words[count:]:
-        if "=" in word:
-            options.append(word)
-        else:  # the value of an option may have blanks in it, as a height map has
-            options[-1] += f" {word}"
-    choices: dict[str, Choice] = {}
-    for option in options:
-        name, _, value = option.partition("=")
-        choices |= variant.parse_option(name, value)
-    return variant.with_options(**choices)
+    return variant.with_options(**parse_choices(variant, parse_pairs(words[count:])))

@@ -19,6 +19,7 @@ from cornerwise.records.record import record_of
 from cornerwise.records.sgf import MOST_CHARACTERS, format_sgf, parse_sgf
 from cornerwise.rules.moves import PASS, WORDS, Move
 from cornerwise.rules.placing_position import need_placing_position
+from cornerwise.rules.position import Position
 from cornerwise.rules.view import View
 
 LINES = 10
@@ -53,6 +54,8 @@ class GtpPlayer:
             "all_legal": Command(self.all_legal, "COLOUR"),
             "final_score": Command(lambda: format_score(self._game.position)),
             "showboard": Command(self.showboard),
+            "get_position": Command(lambda: self._game.position.to_text()),
+            "set_position": Command(self.set_position, "LINE..."),
             "loadsgf": Command(self.loadsgf, "FILE [MOVE_NUMBER]"),
             "savesgf": Command(self.savesgf, "FILE"),
             "set_random_seed": Command(lambda seed: self.set_parameter("seed", seed), "SEED"),
@@ -71,6 +74,11 @@ class GtpPlayer:
 
     def clear_board(self) -> str:
         self._game.begin(self._game.position.variant)
+        return self._forget()
+
+    def set_position(self, *words: str) -> str:
+        self._game.take(Position.from_text(" ".join(words)))
+        self._game.resolve()
         return self._forget()
 
     def play(self, colour: str, *move: str) -> str:

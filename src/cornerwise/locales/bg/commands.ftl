@@ -73,7 +73,6 @@ cli-play-level-range = от { $first } до { $last }
 cli-play-greedy = компютърът поставя една от най-големите фигури или плочката, която носи най-много
 cli-play-random = компютърът прави произволен позволен ход
 cli-play-usual = По подразбиране един човек играе срещу { $opponent } на всички други места.
-cli-play-needs-terminal = за play е нужен терминал
 cli-play-needs-textual = за играта в терминала е нужен Textual: { $install }
 cli-play-resume-alone = --resume взима играта и настройките ѝ от файла, затова не задавай други
 cli-play-needs-game = за --option, --seat и --save е нужно името на игра

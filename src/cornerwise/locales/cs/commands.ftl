@@ -96,7 +96,6 @@ cli-play-level-range = { $first } až { $last }
 cli-play-greedy = počítač pokládá největší díl, nebo kámen, který přinese nejvíc bodů
 cli-play-random = počítač zahraje kterýkoli dovolený tah
 cli-play-usual = Ve výchozím nastavení hraje jeden human a na všech ostatních místech { $opponent }.
-cli-play-needs-terminal = play potřebuje terminál
 cli-play-needs-textual = hra v terminálu potřebuje Textual: { $install }
 cli-play-resume-alone = --resume bere hru a její volby ze souboru, jiné proto nezadávej
 cli-play-needs-game = --option, --seat a --save potřebují jméno hry

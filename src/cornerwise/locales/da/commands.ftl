@@ -90,7 +90,6 @@ cli-play-level-range = { $first } til { $last }
 cli-play-greedy = computeren lægger en af de største brikker, eller den brik, der giver mest
 cli-play-random = computeren spiller et vilkårligt lovligt træk
 cli-play-usual = Hvis intet er angivet, spiller ét menneske mod { $opponent } på alle andre pladser.
-cli-play-needs-terminal = play kræver en terminal
 cli-play-needs-textual = spillet i terminalen kræver Textual: { $install }
 cli-play-resume-alone = --resume tager spillet og dets valgmuligheder fra filen, så angiv ingen andre
 cli-play-needs-game = --option, --seat og --save kræver navnet på et spil

@@ -91,7 +91,6 @@ cli-play-level-range = { $first } bis { $last }
 cli-play-greedy = der Computer legt einen größten Stein oder den, der am meisten bringt
 cli-play-random = der Computer spielt irgendeinen erlaubten Zug
 cli-play-usual = Ohne Angabe spielt ein Mensch gegen { $opponent } auf allen anderen Plätzen.
-cli-play-needs-terminal = play braucht ein Terminal
 # $install is a command, here and below.
 cli-play-needs-textual = das Spiel im Terminal braucht Textual: { $install }
 cli-play-resume-alone = --resume nimmt das Spiel und seine Optionen aus der Datei, also gib keine anderen an

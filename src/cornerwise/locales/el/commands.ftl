@@ -73,7 +73,6 @@ cli-play-level-range = { $first } έως { $last }
 cli-play-greedy = ο υπολογιστής τοποθετεί το μεγαλύτερο κομμάτι ή το πλακίδιο με τους περισσότερους πόντους
 cli-play-random = ο υπολογιστής παίζει όποια κίνηση επιτρέπεται
 cli-play-usual = Προεπιλογή: ένας άνθρωπος, και { $opponent } σε όλες τις άλλες θέσεις.
-cli-play-needs-terminal = για το παιχνίδι χρειάζεται τερματικό
 cli-play-needs-textual = το παιχνίδι στο τερματικό χρειάζεται το Textual: { $install }
 cli-play-resume-alone = το --resume παίρνει το παιχνίδι και τις επιλογές του από το αρχείο, γι’ αυτό μη δώσετε άλλες
 cli-play-needs-game = τα --option, --seat και --save χρειάζονται το όνομα ενός παιχνιδιού

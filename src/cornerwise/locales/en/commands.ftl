@@ -94,7 +94,8 @@ cli-play-level-range = { $first } to { $last }
 cli-play-greedy = the computer places a largest piece, or the tile that scores most
 cli-play-random = the computer plays any legal move
 cli-play-usual = By default, one human plays against { $opponent } at all other seats.
-cli-play-needs-terminal = play needs a terminal
+# $streams are some of stdin, stdout and stderr.
+cli-play-redirected = play needs a terminal, and this is redirected: { $streams }
 # $install is a command, here and below.
 cli-play-needs-textual = the terminal game needs Textual: { $install }
 cli-play-resume-alone = --resume takes the game and its options from the file, so give no other

@@ -73,6 +73,19 @@ error-no-such-colour = { $game } has no colour { $colour } (choose from: { $know
 error-no-tile = { $text } is not a tile (write one as in { "0-2-5" })
 error-tile-order = { $text } is not a tile: the numbers must not go down
 error-no-move = { $text } is not a move (write one as in { "0-2-5@1,0/2" })
+error-opponent = the opponent is a level, { "random" }, { "self" }, a player or a function that chooses an action, not { $given }
+error-seat-idle = { $game }: the player to train never gets a turn
+error-text-long = a position takes at most { $most } characters, so this is none: { $text }
+# $text is the name of a colour, as it is typed.
+error-text-missing = after { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+  } { $text } can place a piece, and the position has no more of this colour
+error-text-twice = { $text } appears twice
+error-text-part = a position has no part called { $text } (choose from: { $known })
+error-text-points = { $text } should be the points of all { $seats } players, as in { "120,-5" }
+error-text-deals = { $text }: the match would be over after these deals
+error-text-hidden = { $text } is a tile that only another player saw, and no game can be made without it
 # For those who write a game in Python; $promise is in English.
 error-promise = { $game }: { $promise } (after { $moves })
 
@@ -82,6 +95,8 @@ error-file-long = the file has more than { $most } characters
 error-file-empty = the file is empty
 error-file-no-game = this is neither a record (JSON) nor a { ".blksgf" } file
 error-file-design = this is a design, not a game; { "`cornerwise draw`" } shows it
+error-file-several = { $file } holds { $count } games; { "load_games" } gives them all
+error-file-suffix = { $file }: no game file has a name like this (it ends with one of: { $known })
 error-file-json = this is not a JSON file: { $problem }
 error-field-missing = { $field } is missing
 error-field-twice = { $field } appears twice

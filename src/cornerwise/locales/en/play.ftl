@@ -39,6 +39,18 @@ status-lost-text = Your game is safe. The clocks are paused.
 plan-fails = Your planned move is no longer possible.
 notice-your-turn = Your turn
 
+## Said on the board for a moment
+
+# A colour has no place left for any of its pieces.
+said-out = { $colour } can’t place any more pieces.
+said-out-you = You can’t place any more pieces.
+# Somebody scored more in Triominos; $name is a name or “You”.
+said-bridge = { $name }: bridge, +{ $points }
+said-hexagon = { $name }: { $count ->
+    [one] hexagon
+   *[other] { $count } hexagons
+  }, +{ $points }
+
 ## Seats
 
 seat-open = Open seat
@@ -52,6 +64,8 @@ seat-you = { $name } (you)
 seat-replaced = the computer is playing for { $name }
 seat-gone = has left
 seat-chooses = chooses a colour
+# Under a name: this player can’t place any more pieces.
+seat-out = is out
 seat-cells = { $cells } left
 seat-pieces-cells = { $pieces ->
     [one] 1 piece

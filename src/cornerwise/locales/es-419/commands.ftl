@@ -2,7 +2,6 @@ cli-play-about = Se juega en la terminal, contra la computadora o con otros en u
 cli-play-levels = la computadora en ese nivel; 3 es fácil, 9 es el más fuerte
 cli-play-greedy = la computadora coloca una de las piezas más grandes, o la ficha que más puntúa
 cli-play-random = la computadora hace cualquier jugada permitida
-cli-play-needs-terminal = play necesita una terminal
 cli-play-needs-textual = el juego en la terminal necesita Textual: { $install }
 cli-review-column-cost = costo
 cli-bot-failed = el programa falló: { $problem }

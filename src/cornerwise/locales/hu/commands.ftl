@@ -67,7 +67,6 @@ cli-play-level-range = { $first }–{ $last }
 cli-play-greedy = a számítógép a legnagyobb lapocskát rakja le, vagy a legtöbb pontot érő lapkát
 cli-play-random = a számítógép bármely szabályos lépést megteheti
 cli-play-usual = Alapértelmezés szerint egy ember játszik, minden más helyen { $opponent }.
-cli-play-needs-terminal = a játékhoz terminál kell
 cli-play-needs-textual = a terminálos játékhoz Textual kell: { $install }
 cli-play-resume-alone = a --resume a fájlból veszi a játékot és a beállításait, ezért mást ne adj meg
 cli-play-needs-game = a --option, a --seat és a --save mellé egy játék neve kell

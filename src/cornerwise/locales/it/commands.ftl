@@ -93,7 +93,6 @@ cli-play-level-range = da { $first } a { $last }
 cli-play-greedy = il computer piazza uno dei pezzi più grandi, o la tessera che vale di più
 cli-play-random = il computer fa una qualsiasi mossa permessa
 cli-play-usual = Per impostazione predefinita, una persona gioca contro { $opponent } a tutti gli altri posti.
-cli-play-needs-terminal = play ha bisogno di un terminale
 cli-play-needs-textual = il gioco nel terminale ha bisogno di Textual: { $install }
 cli-play-resume-alone = --resume prende il gioco e le sue opzioni dal file, quindi non indicarne altri
 cli-play-needs-game = --option, --seat e --save hanno bisogno del nome di un gioco

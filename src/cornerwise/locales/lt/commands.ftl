@@ -79,7 +79,6 @@ cli-play-level-range = { $first }–{ $last }
 cli-play-greedy = kompiuteris deda didžiausią detalę arba daugiausia taškų duodantį kauliuką
 cli-play-random = kompiuteris daro bet kurį leidžiamą ėjimą
 cli-play-usual = Pagal numatymą žaidžia vienas žmogus, o visose kitose vietose { $opponent }.
-cli-play-needs-terminal = komandai play reikia terminalo
 cli-play-needs-textual = terminalo žaidimui reikia Textual: { $install }
 cli-play-resume-alone = su --resume žaidimas ir jo parinktys imami iš failo, tad kitų nenurodykite
 cli-play-needs-game = su --option, --seat ir --save reikia žaidimo vardo

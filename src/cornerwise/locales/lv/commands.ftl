@@ -76,7 +76,6 @@ cli-play-level-range = { $first }–{ $last }
 cli-play-greedy = dators liek lielāko kauliņu vai plāksnīti, kas dod visvairāk punktu
 cli-play-random = dators izdara jebkuru atļautu gājienu
 cli-play-usual = Pēc noklusējuma spēlē viens cilvēks, visās pārējās vietās { $opponent }.
-cli-play-needs-terminal = komandai play vajag termināli
 cli-play-needs-textual = termināļa spēlei vajag Textual: { $install }
 cli-play-resume-alone = ar --resume spēli un tās opcijas ņem no faila, tāpēc citas nenorādiet
 cli-play-needs-game = ar --option, --seat un --save vajag spēles vārdu

@@ -94,7 +94,6 @@ cli-play-level-range = { $first } tot { $last }
 cli-play-greedy = de computer legt een grootste steentje, of de steen die het meest oplevert
 cli-play-random = de computer doet een willekeurige geldige zet
 cli-play-usual = Zonder opgave speelt één mens tegen { $opponent } op alle andere plaatsen.
-cli-play-needs-terminal = play heeft een terminal nodig
 # $install is a command, here and below.
 cli-play-needs-textual = het spel in de terminal heeft Textual nodig: { $install }
 cli-play-resume-alone = --resume neemt het spel en zijn opties uit het bestand, dus geef geen andere op

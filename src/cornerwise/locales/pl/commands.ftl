@@ -96,7 +96,6 @@ cli-play-level-range = { $first } do { $last }
 cli-play-greedy = komputer kładzie największy element albo najwyżej punktowaną płytkę
 cli-play-random = komputer wykonuje dowolny dozwolony ruch
 cli-play-usual = Domyślnie jeden human gra przeciw { $opponent } na wszystkich innych miejscach.
-cli-play-needs-terminal = do play potrzebny jest terminal
 cli-play-needs-textual = gra w terminalu wymaga Textual: { $install }
 cli-play-resume-alone = --resume bierze grę i jej opcje z pliku, więc nie podawaj innych
 cli-play-needs-game = --option, --seat i --save wymagają nazwy gry

@@ -93,7 +93,6 @@ cli-play-level-range = { $first }–{ $last }
 cli-play-greedy = calculatorul pune una dintre piesele cele mai mari sau piesa care aduce cele mai multe puncte
 cli-play-random = calculatorul face orice mutare permisă
 cli-play-usual = Implicit, o persoană joacă împotriva lui { $opponent } pe toate celelalte locuri.
-cli-play-needs-terminal = play are nevoie de un terminal
 cli-play-needs-textual = jocul în terminal are nevoie de Textual: { $install }
 cli-play-resume-alone = --resume ia jocul și opțiunile lui din fișier, deci nu da altele
 cli-play-needs-game = --option, --seat și --save cer numele unui joc

@@ -96,7 +96,6 @@ cli-play-level-range = { $first }–{ $last }
 cli-play-greedy = компьютер кладёт одну из самых больших фигур или фишку, которая приносит больше всего
 cli-play-random = компьютер делает любой разрешённый ход
 cli-play-usual = По умолчанию играет один человек, а на всех других местах { $opponent }.
-cli-play-needs-terminal = для play нужен терминал
 cli-play-needs-textual = для игры в терминале нужен Textual: { $install }
 cli-play-resume-alone = --resume берёт игру и её настройки из файла, поэтому других не задавайте
 cli-play-needs-game = для --option, --seat и --save нужно название игры

@@ -96,7 +96,6 @@ cli-play-level-range = { $first } až { $last }
 cli-play-greedy = počítač kladie niektorý z najväčších dielov alebo kameň, ktorý prinesie najviac
 cli-play-random = počítač zahrá ktorýkoľvek dovolený ťah
 cli-play-usual = Predvolene hrá jeden human a na všetkých ostatných miestach { $opponent }.
-cli-play-needs-terminal = play potrebuje terminál
 cli-play-needs-textual = hra v termináli potrebuje Textual: { $install }
 cli-play-resume-alone = --resume berie hru a jej voľby zo súboru, takže nezadávaj iné
 cli-play-needs-game = --option, --seat a --save potrebujú názov hry

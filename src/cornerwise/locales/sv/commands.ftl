@@ -90,7 +90,6 @@ cli-play-level-range = { $first } till { $last }
 cli-play-greedy = datorn lägger en av de största bitarna, eller den bricka som ger mest
 cli-play-random = datorn gör ett valfritt tillåtet drag
 cli-play-usual = Om inget anges spelar en människa mot { $opponent } på alla andra platser.
-cli-play-needs-terminal = play behöver en terminal
 cli-play-needs-textual = spelet i terminalen behöver Textual: { $install }
 cli-play-resume-alone = --resume tar spelet och dess alternativ ur filen, så ange inga andra
 cli-play-needs-game = --option, --seat och --save behöver namnet på ett spel

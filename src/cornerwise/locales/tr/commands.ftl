@@ -67,7 +67,6 @@ cli-play-level-range = { $first }–{ $last }
 cli-play-greedy = bilgisayar en büyük parçalardan birini ya da en çok puan getiren taşı koyar
 cli-play-random = bilgisayar kurallara uygun herhangi bir hamle yapar
 cli-play-usual = Varsayılan olarak bir insan, diğer bütün yerlerdeki { $opponent } karşısında oynar.
-cli-play-needs-terminal = play için bir uçbirim gerekir
 cli-play-needs-textual = uçbirim oyunu için Textual gerekir: { $install }
 cli-play-resume-alone = --resume oyunu ve seçeneklerini dosyadan alır, başkasını verme
 cli-play-needs-game = --option, --seat ve --save için bir oyun adı gerekir

@@ -96,7 +96,6 @@ cli-play-level-range = { $first }–{ $last }
 cli-play-greedy = комп’ютер кладе одну з найбільших фігур або фішку, яка дає найбільше
 cli-play-random = комп’ютер робить будь-який дозволений хід
 cli-play-usual = Типово грає одна людина, а на всіх інших місцях { $opponent }.
-cli-play-needs-terminal = для play потрібен термінал
 cli-play-needs-textual = для гри в терміналі потрібен Textual: { $install }
 cli-play-resume-alone = --resume бере гру та її налаштування з файлу, тому інших не задавайте
 cli-play-needs-game = для --option, --seat і --save потрібна назва гри

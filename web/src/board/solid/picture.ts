@@ -1,4 +1,5 @@
 /** Pieces of cubes as SVG paths: shaded faces, contours between pieces, grooves between the cubes of one piece. */
+import { boxOf, type Box } from "../game";
 import type { LaidPiece } from "../laid";
 import { middle, type Address, type Spot } from "../lattice";
 import { bodyPath, edgePath, roundedPath, type Cut } from "../outline";
@@ -88,6 +89,12 @@ export class Picture {
         pillows: this.faces.filter(({ face }) => this.colourOf(face) === colour).map(pillowOf),
       };
     });
+  }
+
+  /** The part of the plane that its cubes cover when the picture is moved by so much. */
+  boxAt({ x, y }: Spot): Box {
+    const box = boxOf([...surfaceOf(this.bodies.flatMap(({ cubes }) => cubes)).values()].map(polygonOf));
+    return { ...box, x: box.x + x, y: box.y + y };
   }
 
   /** A line inside what is seen of a body: history. */

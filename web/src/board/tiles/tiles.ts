@@ -43,9 +43,9 @@ export function shownNumbers({ tile, rotation }: Lay): Numbers {
   return [0, 1, 2].map((i) => numbers[(i + rotation) % 3]) as unknown as Numbers;
 }
 
-/** The corners of a cell in the plane, the apex first, then clockwise as seen. */
-export function cornersOf([x, y]: Cell): Polygon {
-  const points: Cell[] = pointsUp([x, y])
+/** The corners of a cell as points of the lattice, the apex first, then clockwise as seen. */
+function pointsOf([x, y]: Cell): Cell[] {
+  return pointsUp([x, y])
     ? [
         [x + 1, y + 1],
         [x + 2, y],
@@ -56,7 +56,27 @@ export function cornersOf([x, y]: Cell): Polygon {
         [x, y + 1],
         [x + 2, y + 1],
       ];
-  return points.map((point) => planeOf(LATTICES.triangle, point));
+}
+
+/** The corners of a cell in the plane, in the same order. */
+export const cornersOf = (cell: Cell): Polygon => pointsOf(cell).map((point) => planeOf(LATTICES.triangle, point));
+
+const TILES_ROUND_A_CORNER = 6;
+
+/** What a tile makes with those that lie: full rounds about its corners, or a way across from one tile to others. */
+export function joinsOf<Tile extends Lay>(
+  laid: readonly Tile[],
+  tile: Tile,
+): { hexagons: Tile[][]; bridge: Tile[] | null } {
+  const corners = pointsOf(tile.cell).map(cellKey);
+  const rounds = corners.map((corner) => laid.filter(({ cell }) => pointsOf(cell).map(cellKey).includes(corner)));
+  const besides = laid.filter((other) => rounds.filter((round) => round.includes(other)).length === 2);
+  const [beside] = besides;
+  const across = beside ? (rounds.find((round) => !round.includes(beside)) ?? []) : [];
+  return {
+    hexagons: rounds.filter((round) => round.length === TILES_ROUND_A_CORNER - 1).map((round) => [...round, tile]),
+    bridge: beside && besides.length === 1 && across.length ? [tile, beside, ...across] : null,
+  };
 }
 
 export const centreOf = (cell: Cell): Spot => middle(cornersOf(cell));

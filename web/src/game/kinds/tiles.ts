@@ -3,11 +3,11 @@ import { TileHold } from "../../board/tiles/hold.svelte";
 import TileBoard from "../../board/tiles/TileBoard.svelte";
 import TileIcon from "../../board/tiles/TileIcon.svelte";
 import TilePicture from "../../board/tiles/TilePicture.svelte";
-import { laidTiles, parseLay, tableAfter, type LaidTile } from "../../board/tiles/tiles";
+import { joinsOf, laidTiles, numbersOf, parseLay, tableAfter, type LaidTile } from "../../board/tiles/tiles";
 import { t } from "../../i18n/index.svelte";
 import type { TileData } from "../../protocol/types";
 import { seatColour } from "../colours";
-import type { Game, Parts } from "../game";
+import type { Feat, Game, Parts } from "../game";
 import TileHand from "../TileHand.svelte";
 
 interface TileParts extends Parts {
@@ -36,6 +36,15 @@ function sayWorth(worth: NonNullable<TileHold["ghost"]>["worth"]): string | null
   return worth && t("field-scores", { points: worth.points });
 }
 
+/** A bridge or a hexagon, where it brings more than the numbers on the tile. */
+function featOf(laid: readonly LaidTile[], points: number): Feat<TileParts> | null {
+  const newest = laid.at(-1);
+  if (!newest || points <= numbersOf(newest.tile).reduce((sum, number) => sum + number, 0)) return null;
+  const { hexagons, bridge } = joinsOf(laid.slice(0, -1), newest);
+  if (hexagons.length) return { name: "hexagon", count: hexagons.length, pieces: hexagons.flat() };
+  return bridge && { name: "bridge", count: 1, pieces: bridge };
+}
+
 export const open = (data: TileData): Game<TileParts> => ({
   data,
   board: null,
@@ -61,6 +70,7 @@ export const open = (data: TileData): Game<TileParts> => ({
     return lay && t("move-lays-tile", { tile: lay.tile });
   },
   pickKeys: (supply) => new Map([...supply.keys()].map((tile, place) => [tile, KEYS[place] ?? ""])),
+  featOf,
   sayHold,
   Board: TileBoard,
   Hand: TileHand,

@@ -1,0 +1,48 @@
+"""Builds packages by scikit-build-core, and no source package without the web client.
+
+The client is built by Node and not kept in the repository, so that a source package of a fresh clone would lack it, and
+nobody who installs that could tell why `cornerwise serve` shows no page.
+"""
+
+import sys
+from pathlib import Path
+
+from scikit_build_core import build
+from scikit_build_core.build import (
+    build_editable,
+    get_requires_for_build_editable,
+    get_requires_for_build_sdist,
+    get_requires_for_build_wheel,
+    prepare_metadata_for_build_editable,
+    prepare_metadata_for_build_wheel,
+)
+
+__all__ = [
+    "build_editable",
+    "build_sdist",
+    "build_wheel",
+    "get_requires_for_build_editable",
+    "get_requires_for_build_sdist",
+    "get_requires_for_build_wheel",
+    "prepare_metadata_for_build_editable",
+    "prepare_metadata_for_build_wheel",
+]
+
+CLIENT = Path("src/cornerwise/web/index.html")
+MISSING = f"The web client has not been built: {CLIENT} is missing. `make {CLIENT}` builds it."
+
+
+def build_sdist(sdist_directory: str, config_settings: dict[str, list[str] | str] | None = None) -> str:
+    if not CLIENT.exists():
+        raise SystemExit(MISSING)
+    return build.build_sdist(sdist_directory, config_settings)
+
+
+def build_wheel(
+    wheel_directory: str,
+    config_settings: dict[str, list[str] | str] | None = None,
+    metadata_directory: str | None = None,
+) -> str:
+    if not CLIENT.exists():  # those who work on the rules need none
+        sys.stderr.write(f"{MISSING} The package will be without it.\n")
+    return build.build_wheel(wheel_directory, config_settings, metadata_directory)

@@ -1,0 +1,78 @@
+"""The widget that shows a table in Jupyter and every other place that runs anywidget."""
+
+from pathlib import Path
+from typing import Any
+
+from cornerwise.engine import Engine, Player
+from cornerwise.games.catalogue import find_variant
+from cornerwise.games.options import Choice
+from cornerwise.games.variant import Variant
+from cornerwise.locales.phrase import SOURCE
+from cornerwise.notebook.table import Table
+from cornerwise.rules.position import Position
+from cornerwise.rules.start import start
+
+try:
+    import anywidget
+    import traitlets
+except ImportError as missing:
+    raise ImportError("games in notebooks need another package: pip install 'cornerwise[notebook]'") from missing
+
+HERE = Path(__file__).parent
+
+
+class GameWidget(anywidget.AnyWidget):
+    """A game to look at and to play. Python is the referee; the page only shows and tells what was clicked.
+
+    `players` are the seats that the computer plays, by number; people play all others.
+    """
+
+    _esm = HERE / "widget.js"
+    _css = HERE / "widget.css"
+    shown = traitlets.Dict().tag(sync=True)
+    """What there is to see."""
+
+    def __init__(
+        self,
+        game: Position,
+        players: dict[int, Player] | None = None,
+        *,
+        language: str = SOURCE,
+        seed: int | None = None,
+        **kwargs: Any,
+    ) -> None:
+        self.table = Table(game, players or {}, language=language, seed=seed)
+        super().__init__(shown=self.table.shown(), **kwargs)
+        self.on_msg(self._told)
+
+    @property
+    def game(self) -> Position:
+        """The game as it stands. After a change of one's own call `show`."""
+        return self.table.game
+
+    def show(self) -> None:
+        """Show the game anew."""
+        self.shown = self.table.shown()
+
+    def _told(self, _widget: object, message: object, _buffers: object) -> None:
+        self.table.tell(message)
+        self.show()
+
+
+def play(
+    game: str | Variant | Position,
+    *,
+    level: int | None = 3,
+    seat: int = 0,
+    language: str = SOURCE,
+    seed: int | None = None,
+    **options: Choice,
+) -> GameWidget:
+    """A game to play against engines of a level, or with `level=None` all seats by hand."""
+    if not isinstance(game, Position):
+        game = start(game.with_options(**options) if isinstance(game, Variant) else find_variant(game, **options))
+    seats = range(game.variant.seats)
+    players: dict[int, Player] = (
+        {} if level is None else {other: Engine(level=level, seed=seed) for other in seats if other != seat}
+    )
+    return GameWidget(game, players, language=language, seed=seed)
