@@ -1,4 +1,4 @@
-"""Takes files outside docs/ into the site: README.md as its first page, others in `project/`, and mends links to them."""
+"""Takes files outside docs/ into the site: README.md as its first page, others in `project/`; mends links to them."""
 
 import re
 from pathlib import Path, PurePosixPath
