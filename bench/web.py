@@ -3,9 +3,9 @@
     python bench/web.py
 
 The server runs as users run it. Given are the bytes of the first load as they travel, the time until a phone shows the
-page and until it can be used, how long a pointer move takes to redraw the piece in the hand on the classic board, how many
-frames a second are drawn while pieces fly to their places there, and Lighthouse's scores where its package can be run
-(npx lighthouse).
+page and until it can be used, how long a pointer move takes to redraw the piece in the hand on the classic board, how
+many frames a second are drawn while pieces fly to their places there, and Lighthouse's scores where its package can be
+run (npx lighthouse).
 """
 
 import argparse

@@ -1,17 +1,22 @@
-// The Python face of what is written as JSON: legal moves, and how far colours reach.
+// The Python face of what is written as JSON: legal moves, how far colours reach, and what two moves leave open.
 
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/map.h>
+#include <nanobind/stl/optional.h>
 #include <nanobind/stl/pair.h>
 #include <nanobind/stl/string.h>
+#include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
 #include <map>
+#include <optional>
 #include <string>
+#include <tuple>
 #include <utility>
 #include <vector>
 
 #include "bind.hpp"
+#include "contrast.hpp"
 #include "reach.hpp"
 #include "script.hpp"
 
@@ -53,4 +58,19 @@ void bind_script(nb::module_& m) {
                 return nb::bytes(text.data(), text.size());
             },
             "game"_a);
+
+    nb::class_<Contrast>(m, "Contrast", "What two moves of a position leave open: of the better one first, of the other one second.")
+        .def_prop_ro("own", [](const Contrast& of) { return std::make_tuple(of.own[0], of.own[1]); })
+        .def_prop_ro("rivals", [](const Contrast& of) { return std::make_tuple(of.rivals[0], of.rivals[1]); })
+        .def_ro("shut", &Contrast::shut)
+        .def_ro("lost", &Contrast::lost);
+    m.def(
+        "contrast",
+        [](PlacingGame& game, int64_t better, int64_t other) -> std::optional<Contrast> {
+            for (const int64_t move : {better, other})
+                if (!game.is_legal(move)) throw std::invalid_argument("illegal move " + std::to_string(move));
+            Contrast found = contrast(game.table(), game.position(), static_cast<Move>(better), static_cast<Move>(other));
+            return found.known ? std::optional(std::move(found)) : std::nullopt;
+        },
+        "game"_a, "better"_a, "other"_a, "None in games of cubes, and where a move ends the game.");
 }

@@ -26,6 +26,7 @@ ITEMS = ("src/cornerwise/rules/score_sheet.py",)
 WORDS = ("src/cornerwise/rules/*.py",)
 SETTINGS = (f"{CLIENT}/browser/settings.svelte.ts", f"{CLIENT}/browser/theme.ts")
 MODES = (f"{CLIENT}/lobby/plan.ts",)
+HEIGHTS = (f"{CLIENT}/catalogue/HeightGrid.svelte",)
 PROPOSALS = ("src/cornerwise/server/match/events.py",)
 ACCOUNT = (f"{CLIENT}/lobby/LogIn.svelte",)
 EXPORTS = (f"{CLIENT}/review/ShareButton.svelte",)
@@ -47,6 +48,7 @@ MADE: dict[str, tuple[str, ...] | range] = {
     "ink-*": CATALOGUE,
     "level-*": range(1, 10),
     "why-*": ("src/cornerwise/rules/reasons.py",),
+    "why-*-triangle": ("src/cornerwise/rules/reasons.py",),
     "hint-reason-*": ("src/cornerwise/engine/reasons.py", *ITEMS),
     "tip-*": ("src/cornerwise/rulebook/tips.py",),
     "word-*": WORDS,
@@ -72,6 +74,7 @@ MADE: dict[str, tuple[str, ...] | range] = {
     "start-*-about": (f"{CLIENT}/lobby/Start.svelte",),
     "sort-*": (f"{CLIENT}/lobby/facts.ts",),
     "setup-clock-kind-*": ("src/cornerwise/server/match/clock.py",),
+    **dict.fromkeys(("heights-*", "heights-*-count", "heights-*-fewer", "heights-*-more"), HEIGHTS),
     "setup-chat-*": (f"{CLIENT}/lobby/Setup.svelte",),
     "watch-*": (f"{CLIENT}/lobby/Watch.svelte",),
     "account-*": ACCOUNT,
@@ -80,6 +83,8 @@ MADE: dict[str, tuple[str, ...] | range] = {
     "nav-*": (f"{CLIENT}/app/routes.ts",),
     "sound-*": SETTINGS,
     "settings-theme-*": SETTINGS,
+    "settings-board-look-*": SETTINGS,
+    "settings-tile-look-*": SETTINGS,
     "settings-sound-*": SETTINGS,
     "settings-pace-*": SETTINGS,
     "settings-*": SETTINGS,
@@ -97,6 +102,8 @@ MADE: dict[str, tuple[str, ...] | range] = {
     "solo-prospect-*": ("src/cornerwise/server/http/position_models.py",),
     "design-board-*": CATALOGUE,
     "design-file-*": (f"{CLIENT}/design/ShareDesign.svelte",),
+    "coach-*-*": (f"{CLIENT}/learn/coach.svelte.ts", f"{CLIENT}/learn/Coach.svelte"),
+    "*-short": (f"{CLIENT}/game/game.ts",),
     "learn-*": STEPS,
     "learn-*-text": STEPS,
     "rules-*": RULE_BOOK,

@@ -13,6 +13,9 @@ from cornerwise.engine import Engine, GreedyPlayer, RandomPlayer, Strength, revi
 from cornerwise.engine.levels import LEVELS
 from cornerwise.engine.methods import ladder_of, level_of
 from cornerwise.engine.placing_search import PlacingSearch
+from cornerwise.engine.review import COSTLY, MOST_COSTLY, SAME_POINTS, SAME_SHARE
+from cornerwise.games.catalogue import find_placing_variant
+from cornerwise.games.handicap import format_withheld
 from cornerwise.records.record import record_of
 from cornerwise.rules.placing_position import need_placing_position
 from cornerwise.rules.position import Position
@@ -155,6 +158,36 @@ def test_a_review_names_the_blunder() -> None:
     worst = found.costly(1)[0]
     assert worst.ply == 4 and worst.move == smallest and worst.best.move != smallest
     assert worst.points_lost > 2
+
+
+def test_costly_moves_are_ranked_by_points() -> None:
+    game = play(new_game("duo"), [Engine(level=1, seed=1)], 12)
+    found = review(record_of(game), Engine(nodes=100, seed=3, evaluator="playouts"))
+    costly = found.costly()
+    lost = [move.points_lost for move in costly]
+    assert lost == sorted(lost, reverse=True) and lost[-1] >= COSTLY
+    others = [move.points_lost for move in found.moves if move not in costly]
+    assert len(costly) == MOST_COSTLY and max(others) <= lost[-1]
+    assert all(move.reasons for move in costly)
+
+
+def test_what_costs_nothing_has_no_better_move() -> None:
+    game = play(new_game("polyomino-8"), [Engine(level=1, seed=1), Engine(level=1, seed=2)])
+    for move in review(record_of(game), Engine(nodes=50, seed=1)).moves:
+        assert move.best.move == move.move or move.points_lost >= SAME_POINTS or move.lost >= SAME_SHARE
+        assert bool(move.reasons) == (move.best.move != move.move)
+
+
+def test_a_last_piece_is_no_mistake_wherever_it_is_laid() -> None:
+    """The others go on, so nothing is exact: two searches would differ by chance alone."""
+    pieces = find_placing_variant("classic").pieces
+    without = format_withheld({"blue": [piece.name for piece in pieces if piece.name != "1"]})
+    game = new_game("classic", start="any", without=without)
+    for _ in range(4):
+        game.push(min(game.legal_moves) if game.turn == "blue" else max(game.legal_moves))
+    first = review(record_of(game), Engine(nodes=40, seed=1, evaluator="playouts")).moves[0]
+    assert first.turn == "blue" and first.best.move == first.move
+    assert first.points_lost == first.lost == 0 and not first.reasons
 
 
 def test_a_review_of_a_whole_game_ends_with_its_result() -> None:

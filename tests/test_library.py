@@ -37,7 +37,8 @@ def test_moves_print_themselves() -> None:
     best = Engine(nodes=20, seed=1).analyse(game).lines[0]
     assert str(best.move) in game.legal_moves and best.moves[0] == best.move
     assert str(pickle.loads(pickle.dumps(move))) == f"move {int(move)}"
-    assert pickle.loads(pickle.dumps(move)) == move == copy.copy(move)
+    assert pickle.loads(pickle.dumps(move)) == move
+    assert copy.copy(move) is move is copy.deepcopy([move])[0]
     assert str(game.copy().push(int(game.legal_moves[0]))) == str(game.legal_moves[0])  # type: ignore[arg-type]
 
 

@@ -8,6 +8,7 @@ from random import Random
 from xml.etree import ElementTree
 
 import pytest
+from colour_measures import contrast
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from strategies import played, positions
@@ -473,17 +474,6 @@ def test_every_colour_has_inks_a_mark_and_its_own_letter(variant: PlacingVariant
     for colour in variant.palette:
         assert colour in MARKS
         assert all(colour in theme.players for theme in THEMES)
-
-
-def luminance(ink: str) -> float:
-    channels = [value / 255 for value in bytes.fromhex(ink[1:])]
-    linear = [value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4 for value in channels]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-
-
-def contrast(one: str, other: str) -> float:
-    darker, lighter = sorted((luminance(one), luminance(other)))
-    return (lighter + 0.05) / (darker + 0.05)
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)

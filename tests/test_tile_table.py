@@ -5,9 +5,10 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from colour_measures import contrast
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from test_svg import Element, contrast, ids, inside, layer, parsed, references, spot
+from test_svg import Element, ids, inside, layer, parsed, references, spot
 
 from cornerwise import new_game
 from cornerwise.cli import main

@@ -63,9 +63,29 @@ def test_written_and_read(variant: PlacingVariant) -> None:
     assert kernel.call("readSgf", expected) == read_here(expected)
 
 
+def test_variations_are_written_and_read() -> None:
+    kernel, variant = node_kernel(), find_placing_variant("duo")
+    kernel.load("duo", dict(variant.chosen), variant.rules)
+    main = played(variant, 8)
+    lines = [main]
+    for plies in (0, 3, 3, 7):
+        lines.append(start(variant))
+        for ply in main.plies[:plies]:
+            lines[-1].push(ply.move)
+        for move in (max, min):
+            lines[-1].push(move(lines[-1].legal_moves))
+    variations = [[line.format(move) for move in line.moves] for line in lines]
+    expected = format_sgf([sgf_of(record_of(main), variations)])
+    assert kernel.call("writeSgf", variations[0], {"variations": variations}) == expected
+    found = read_here(expected)
+    assert sorted(found[0]["variations"]) == sorted({tuple(line): line for line in variations[1:]}.values())
+    assert kernel.call("readSgf", expected) == found
+
+
 TEXTS = [
     (RULES_1 / "classic-3.blksgf").read_text(),
     "(;GM[Blokus Duo];B[e8,e9,e10,f10,g10]C[one](;W[j5,j6,j7,i5]C[two\\\nthree\r\nfour])(;W[k4]))",
+    "(;GM[Blokus Duo];B[e8,e9,e10](;W[j5](;B[f11])(;B[a1])(;B[f11](;W[k6])(;W[i4]))))",
     "\ufeff(;GM[Blokus Duo];B[e8][e9][e10])\n(;GM[Blokus]PL[1];1[a20];PL[YELLOW];YELLOW[t20])",
 ]
 BROKEN = [

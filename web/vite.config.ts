@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { hoverWithPointers } from "./build/hover";
 import { kernel } from "./build/kernel";
 import { locales } from "./build/locales";
 import { manifests } from "./build/manifest";
@@ -39,6 +40,7 @@ export default defineConfig({
     }),
     packed(inPackage("web")),
   ],
+  css: { postcss: { plugins: [hoverWithPointers()] } },
   // Scripts and style sheets name files from where they lie themselves, so that the client can lie in any folder; pages
   // stand at addresses of any depth and name them from the root.
   experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === "html" ? undefined : { relative: true }) },
@@ -67,5 +69,11 @@ export default defineConfig({
   server: { proxy: { "/api": { target: server, ws: true } } },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
   // A busy machine is no failure.
-  test: { environment: "jsdom", include: ["tests/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000 },
+  test: {
+    environment: "jsdom",
+    include: ["tests/**/*.test.ts"],
+    setupFiles: ["tests/setup.ts"],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
 });

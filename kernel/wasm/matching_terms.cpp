@@ -162,6 +162,8 @@ std::unique_ptr<Terms> read_terms(const Data& data, const Data& wish, Json& out)
     terms->analysis_memory = static_cast<uint64_t>(data["memory"]["analysis"].number());
     terms->data = data;
     terms->costly = data["review"]["costly"].number();
+    terms->same_points = data["review"]["same_points"].number();
+    terms->same_share = data["review"]["same_share"].number();
     terms->most_costly = static_cast<size_t>(data["review"]["most"].whole());
     terms->most_reasons = static_cast<size_t>(data["most_reasons"].whole());
     return terms;

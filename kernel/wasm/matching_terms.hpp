@@ -24,7 +24,8 @@ struct Terms {
     std::vector<Level> ladder;
     double longest;                      // seconds that a level thinks at most
     uint64_t seat_memory, analysis_memory;  // bytes of a search tree
-    double costly;                       // the part of the win that a move must lose to be named in a review
+    double costly;                       // the points that a move must lose to be named in a review
+    double same_points, same_share;      // below these a difference shows nowhere
     size_t most_costly, most_reasons;
     Data clauses;  // by reason
     Data data;     // all of it

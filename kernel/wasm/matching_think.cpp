@@ -64,7 +64,8 @@ void write_reasons(const Match& match, Move move, size_t most, Json& out) {
     if (found.empty()) found.emplace_back("calculated", 1);
     if (found.size() > most) found.resize(most);
     out.list();
-    for (const auto& [id, number] : found) out.object().name("id").text(id).name("number").whole(number).end();
+    for (const auto& [id, number] : found)
+        out.object().name("id").text(id).name("number").whole(number).name("than").nothing().name("cells").list().end().end();
     out.end();
 }
 
@@ -204,7 +205,7 @@ class Review final : public Work {
   private:
     struct Reviewed {
         size_t ply;
-        double lost;
+        double points_lost;
         std::string json;
     };
 
@@ -217,18 +218,23 @@ class Review final : public Work {
             if (line.move == made) worse = &line;
         if (made != best.move && worse == &best) worse = &report.found.back();  // a short search did not come to it
         const auto seat = static_cast<size_t>(match_.seat());
-        const double lost = std::max(0.0, best.shares[seat] - worse->shares[seat]);
+        double lost = std::max(0.0, best.shares[seat] - worse->shares[seat]);
+        double points_lost = std::max(0.0, best.margins[seat] - worse->margins[seat]);
+        const bool as_good = lost < terms_.same_share && points_lost < terms_.same_points;
+        if (as_good) lost = points_lost = 0;
+        const bool is_best = as_good || made == best.move;
         Json out;
         out.object().name("ply").whole(static_cast<int64_t>(ply())).name("turn").text(terms_.names[seat]);
-        out.name("seat").whole(match_.seat()).name("move").text(format_move(made)).name("best").text(format_move(best.move));
-        write_value(mean(report.found), out.name("line").texts(formatted(best.line)).name("value"));
-        out.name("lost").rounded(lost, 4).name("points_lost").rounded(std::max(0.0, best.margins[seat] - worse->margins[seat]), 2);
+        out.name("seat").whole(match_.seat()).name("move").text(format_move(made)).name("best").text(format_move(is_best ? made : best.move));
+        const std::vector<Move> line = is_best && made != best.move ? std::vector<Move>{made} : best.line;
+        write_value(mean(report.found), out.name("line").texts(formatted(line)).name("value"));
+        out.name("lost").rounded(lost, 4).name("points_lost").rounded(points_lost, 2);
         out.name("reasons");
-        if (made == best.move)
+        if (is_best)
             out.list().end();
         else
             write_reasons(match_, best.move, terms_.most_reasons, out);
-        reviewed_.push_back({ply(), lost, out.end().take()});
+        reviewed_.push_back({ply(), points_lost, out.end().take()});
     }
 
     const Terms& terms_;

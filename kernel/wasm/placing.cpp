@@ -179,8 +179,24 @@ class Reviewing final : public Work {
             now_.lost += better_.shares[static_cast<size_t>(mate)] - worse.shares[static_cast<size_t>(mate)];
         now_.lost = std::max(0.0, now_.lost);
         now_.points_lost = std::max(0.0, better_.margins[static_cast<size_t>(seat)] - worse.margins[static_cast<size_t>(seat)]);
-        now_.reasons = reasons_for(position_, now_.best.move);
+        const Move made = plies_[now_.ply].move;
+        if (is_as_good(worse)) {
+            now_.best = {made, worse, 0, {made}};
+            now_.lost = now_.points_lost = 0;
+        } else {
+            now_.reasons = reasons_between(position_, now_.best.move, made);
+        }
         next();
+    }
+
+    // Whether the difference shows nowhere, or is nothing but chance: a last piece is laid by either move.
+    bool is_as_good(const Value& worse) const {
+        const Data& told = setup_.data["review"];
+        if (now_.points_lost < told["same_points"].number() && now_.lost < told["same_share"].number()) return true;
+        const bool exact = better_.margin_errors.empty() && worse.margin_errors.empty();
+        int left = 0;
+        for (const int copies : position_.left(plies_[now_.ply].colour)) left += copies;
+        return left == 1 && !exact;
     }
 
     void next() {

@@ -8,6 +8,7 @@
 #include <ctime>
 #include <map>
 
+#include "../contrast.hpp"
 #include "../root_moves.hpp"
 #include "../search_setting.hpp"
 
@@ -61,6 +62,42 @@ std::vector<Reason> reasons_for(const PlacingGame& game, Move move) {
     return found;
 }
 
+std::vector<Reason> reasons_between(const PlacingGame& game, Move better, Move made) {
+    for (const Move word : {KEEP, SWAP})
+        if (better == word || made == word) return reasons_for(game, better);
+    const Data &told = game.setup.data["contrast"], &columns = told["columns"];
+    const int least = told["least"].whole();
+    const size_t most_cells = static_cast<size_t>(told["cells"].whole());
+    std::vector<Reason> found;
+    const auto at = [&](const char* id, const std::vector<int>& cells) {
+        if (cells.empty()) return;
+        Reason reason{id, static_cast<double>(cells.size())};
+        for (size_t i = 0; i < cells.size() && i < most_cells; ++i) reason.cells.push_back(game.setup.board.names[static_cast<size_t>(cells[i])]);
+        found.push_back(std::move(reason));
+    };
+    const auto than = [&](const std::string& id, double number, double other) { found.push_back({id, number, other, true}); };
+    const Contrast between = contrast(*game.setup.table, *game.position, better, made);
+    if (between.known) {
+        at("shuts", between.shut);
+        at("gave-up", between.lost);
+        if (between.own[0] - between.own[1] >= least) than("own-reach", between.own[0], between.own[1]);
+        if (between.rivals[1] - between.rivals[0] >= least) than("rival-reach", between.rivals[0], between.rivals[1]);
+    }
+    const std::vector<Move> moves = game.legal();
+    std::vector<float> looks(moves.size() * FEATURES);
+    game.position->looks(looks.data());
+    const auto row = [&](Move move) { return &looks[static_cast<size_t>(std::find(moves.begin(), moves.end(), move) - moves.begin()) * FEATURES]; };
+    const float *mine = row(better), *other = row(made);
+    for (const std::string& name : columns.names()) {
+        const size_t column = static_cast<size_t>(columns[name].whole());
+        if (mine[column] > other[column]) than(name, mine[column], other[column]);
+    }
+    const size_t most = static_cast<size_t>(game.setup.data["most_reasons"].whole());
+    if (found.size() > most) found.resize(most);
+    if (found.empty()) found.push_back({"calculated"});
+    return found;
+}
+
 Value final_value(const PlacingGame& game) {
     const PlacingSetup& setup = game.setup;
     const size_t seats = static_cast<size_t>(setup.seats);
@@ -88,7 +125,14 @@ Value final_value(const PlacingGame& game) {
 
 void write_reasons(const std::vector<Reason>& reasons, Json& out) {
     out.list();
-    for (const Reason& reason : reasons) out.object().name("id").text(reason.id).name("number").rounded(reason.number, 2).end();
+    for (const Reason& reason : reasons) {
+        out.object().name("id").text(reason.id).name("number").rounded(reason.number, 2).name("than");
+        if (reason.compares)
+            out.rounded(reason.than, 2);
+        else
+            out.nothing();
+        out.name("cells").texts(reason.cells).end();
+    }
     out.end();
 }
 

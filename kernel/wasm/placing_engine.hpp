@@ -30,10 +30,15 @@ struct Analysis {
 struct Reason {
     std::string id;
     double number = 1;
+    double than = 0;  // of the move it is compared with
+    bool compares = false;
+    std::vector<std::string> cells = {};
 };
 
 // What speaks for a legal move of a position.
 std::vector<Reason> reasons_for(const PlacingGame& game, Move move);
+// What a better move does that the one made did not.
+std::vector<Reason> reasons_between(const PlacingGame& game, Move better, Move made);
 Value final_value(const PlacingGame& game);
 
 void write_reasons(const std::vector<Reason>& reasons, Json& out);

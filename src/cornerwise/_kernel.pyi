@@ -470,6 +470,26 @@ class ReachScript:
 
     def reach(self, game: Position) -> bytes: ...
 
+class Contrast:
+    """
+    What two moves of a position leave open: of the better one first, of the other one second.
+    """
+
+    @property
+    def own(self) -> tuple[int, int]: ...
+
+    @property
+    def rivals(self) -> tuple[int, int]: ...
+
+    @property
+    def shut(self) -> list[int]: ...
+
+    @property
+    def lost(self) -> list[int]: ...
+
+def contrast(game: Position, better: int, other: int) -> Contrast | None:
+    """None in games of cubes, and where a move ends the game."""
+
 WAIT: int = -9223372036854775808
 
 MATCHING_ACTIONS: int = 3250

@@ -27,6 +27,13 @@ def said(text: str) -> re.Pattern[str]:
     return re.compile(mark + "".join(re.escape(letter) + mark for letter in text))
 
 
+def choose_language(page: Page, tag: str) -> None:
+    """In the list of all languages, which the settings and the menu of a game have."""
+    page.locator("button.field[aria-haspopup=dialog]").click()
+    page.get_by_role("option").locator(f"[lang='{tag}']").first.click()
+    expect(page.get_by_role("listbox")).to_have_count(0)
+
+
 class Somebody:
     """One browser with its own cookies."""
 

@@ -71,7 +71,7 @@ def test_everything_else_works_without_a_connection_too(away: Somebody, keep: Ke
     page.locator("[data-piece]:not(.pale)").first.click()
     page.get_by_role("button", name="Next fit").click()
     expect(page.get_by_role("button", name="Place").last).to_be_enabled()
-    page.goto("/editor?game=trigon")
+    page.goto("/analysis?game=trigon")
     page.get_by_role("button", name="Let the computer move").click()
     expect(page.get_by_text("1 move", exact=True)).to_be_visible()
     page.goto("/settings")

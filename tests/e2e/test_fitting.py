@@ -6,7 +6,7 @@ One browser goes through half of the languages, and within the client: so all pa
 from collections.abc import Callable, Iterator
 
 import pytest
-from people import Somebody
+from people import Somebody, choose_language
 from playwright.sync_api import Page, expect
 
 from cornerwise.locales.catalogue import Translator, languages, translator
@@ -57,7 +57,7 @@ PAGES = {
     "/players": "nav-players",
     "/review": "review-title",
     "/replay": "replay-title",
-    "/editor": "editor-title",
+    "/analysis": "analysis-title",
     "/account": "nav-account",
     "/carry": "carry-title",
     "/about": "about-title",
@@ -116,7 +116,7 @@ def walk(page: Page, words: Translator, tables: dict[str, str], over: str) -> It
         page.evaluate(FOLLOW, path)
         page.wait_for_function(ARRIVED, arg=words.format(message))
 
-    page.locator(f"#language [lang={words.tag}]").tap()
+    choose_language(page, words.tag)
     expect(page.get_by_role("heading", level=1)).to_have_text(words.format("settings-title"))
     yield "/settings"
     for path, message in PAGES.items():

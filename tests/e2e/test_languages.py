@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from people import Somebody
+from people import Somebody, choose_language
 from playwright.sync_api import Page, expect
 
 from cornerwise.locales.catalogue import languages, translator
@@ -59,7 +59,7 @@ def test_the_language_changes_in_the_middle_of_a_game(somebody: People) -> None:
     page.keyboard.press("Tab")
     expect(page.locator("[data-board] .ghost")).not_to_have_count(0)
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("combobox", name="Language").select_option("de")
+    choose_language(page, "de")
     words = translator("de")
     expect(page.get_by_role("heading", level=1)).to_have_text(words.format("status-your-turn"))
     page.get_by_role("button", name=words.format("close")).click()

@@ -64,7 +64,7 @@ def test_a_whole_game_with_a_reload_in_the_middle_asks_the_server_for_nothing(
         lay(table)
         made += 1
     assert made > 5
-    expect(page.get_by_role("heading", level=2).filter(has_text=re.compile("win|draw"))).to_be_visible()
+    expect(page.get_by_role("heading", level=2).filter(has_text=re.compile("win|Draw"))).to_be_visible()
     assert not asked, asked
     accessible(page)
     keep(page, "local-over-desk-light")
@@ -257,8 +257,8 @@ def test_who_gave_up_is_out_online_too_and_games_that_are_over_are_saved_there(s
     assert (result["reason"], result["winners"]) == ("resigned", [1])
 
     page.goto("/new/classic?mode=screen")
-    page.locator("#seat-2").select_option("1")
-    page.locator("#seat-3").select_option("1")
+    page.get_by_role("combobox", name="Player 3").select_option("1")
+    page.get_by_role("combobox", name="Player 4").select_option("1")
     page.locator("form button.main").click()
     page.wait_for_url(LOCAL)
     expect(page.get_by_role("heading", level=1)).to_contain_text("to move")

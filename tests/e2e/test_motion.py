@@ -1,12 +1,12 @@
-"""Pieces that move: one move after the other, from the tray or the player's card to its place, at the pace one likes."""
+"""Pieces that move: one after the other, from the tray or a player's card to its place, at the pace one likes."""
 
 import json
 import re
 from collections.abc import Callable
 from typing import Any
 
-from alone import begin_here
-from people import Somebody, Table
+from alone import begin_here, play
+from people import Somebody
 from playwright.sync_api import Page, expect
 from test_play import lay_by_mouse
 
@@ -67,6 +67,7 @@ def test_who_does_something_sees_everything_first(somebody: People) -> None:
     at_pace(anna)
     table = anna.open(anna.begin("classic", ["me", 1, 1, 1]))
     lay_by_mouse(table)
+    expect(table.moves.first).to_be_attached()
     # Those who listen hear at once that all have moved; those who look see it move by move.
     status = table.page.get_by_role("status").filter(has_text="Your turn")
     expect(status.first).to_be_attached()
@@ -113,15 +114,9 @@ def test_pieces_fly_on_every_kind_of_board_in_the_browser(somebody: People) -> N
     at_pace(anna, "brisk")
     for address in ("/new/rumis-tower", "/new/triominos"):
         table = begin_here(anna.page, address)
-        page = table.page
-        assert table.my_turn()
-        before = len(seen(page, "flights"))
-        piece = page.locator(":is([data-piece], [data-tile]):not(.pale)").first
-        piece.click()
-        page.get_by_role("button", name=re.compile("Next fit|Next place")).click()
-        table.place.click()
-        page.wait_for_function("(before) => seen.flights.length > before", arg=before)
-        landed(page)
+        while not seen(table.page, "flights"):
+            assert play(table, 1)
+        landed(table.page)
 
 
 def test_the_pace_is_chosen_in_the_settings(somebody: People) -> None:

@@ -1,4 +1,4 @@
-"""What comes after a game, in a browser: the result, the review, the replay, files and links, and the editor."""
+"""What comes after a game, in a browser: the result, the review, the replay, files and links."""
 
 import json
 import re
@@ -213,43 +213,3 @@ def test_a_game_is_taken_along_as_files_pictures_and_a_link(somebody: People) ->
     other = somebody("Ben")
     other.page.goto(link)
     expect(other.page.get_by_role("slider", name="Position in the game")).to_have_value("4")
-
-
-def test_a_position_is_built_analysed_and_reviewed(somebody: People, keep: Keep, accessible: Accessible) -> None:
-    anna = somebody("Anna")
-    page = anna.page
-    page.goto("/editor")
-    expect(page.get_by_role("heading", name=to_move("Purple"))).to_be_visible()
-    page.locator("[data-piece]").first.click()
-    page.get_by_role("button", name="Next fit").click()
-    page.get_by_role("button", name="Place").last.click()
-    expect(page.get_by_role("heading", name=to_move("Orange"))).to_be_visible()
-    page.get_by_role("button", name="Let the computer move").click()
-    expect(page.get_by_role("heading", name=to_move("Purple"))).to_be_visible()
-    page.get_by_role("button", name="Show the best moves").click()
-    expect(page.get_by_role("heading", name="The best moves")).to_be_visible()
-    expect(page.locator("[data-board] .better text").first).to_have_text("A")
-    accessible(page)
-    keep(page, "editor-desk-light")
-    page.get_by_role("button", name=re.compile("Play move .*A")).click()
-    expect(page.get_by_role("heading", name=to_move("Orange"))).to_be_visible()
-    page.get_by_role("button", name="Undo").click()
-    expect(page.get_by_role("heading", name=to_move("Purple"))).to_be_visible()
-    page.get_by_role("button", name="Review this game").click()
-    expect(page.get_by_role("slider", name="How the game stood")).to_be_visible()
-    page.get_by_role("button", name="Play from here").click()
-    expect(page.get_by_role("heading", name=to_move("Purple"))).to_be_visible()
-    page.get_by_role("button", name="Clear").click()
-    expect(page.get_by_text("Place the first piece")).to_be_visible()
-
-
-def test_tiles_are_laid_in_the_editor_too(somebody: People, keep: Keep) -> None:
-    anna = somebody("Anna", phone=True, dark=True)
-    page = anna.page
-    page.goto("/editor?game=triominos")
-    expect(page.get_by_role("heading", name=to_move("Player"))).to_be_visible()
-    page.locator("[data-tile]:not(.pale)").first.tap()
-    page.get_by_role("button", name="Next fit").tap()
-    page.get_by_role("button", name="Place", exact=True).tap()
-    expect(page.get_by_text("1 move", exact=True)).to_be_visible()
-    keep(page, "editor-triominos-phone-dark")

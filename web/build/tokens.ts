@@ -1,15 +1,25 @@
-/** The look as CSS: `virtual:tokens.css` holds a custom property for every token that style sheets use. */
+/**
+ * The look as CSS: `virtual:tokens.css` holds a custom property for every token that style sheets use. Light is what holds
+ * unless the system or the settings say dark. A board look and a tile look are attributes, of the page or of a part of it that
+ * shows another one.
+ */
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
 const ID = "virtual:tokens.css";
 
+type Tone = "light" | "dark";
+type ByTone<T> = Record<Tone, T>;
+type Inks = Record<string, string>;
 interface Tokens {
-  theme: Record<"light" | "dark", Theme>;
+  theme: ByTone<Theme>;
   radius: Record<string, number>;
   motion: { duration: Record<string, number>; easing: Record<string, string> };
-  tile: Tile;
+  tile: { contour: { width: number }; groove: { width: number }; shadow: { near: { colour: ByTone<string> } } };
   type: { family: Record<string, string>; scale: Record<string, Style> };
+  boards: Record<string, ByTone<Partial<Surfaces> & { toned?: boolean }>>;
+  looks: Record<string, TileLook>;
+  toned: Record<string, Inks>;
 }
 interface Theme {
   surface: Record<string, string>;
@@ -17,16 +27,18 @@ interface Theme {
   signal: Record<string, string>;
   ink: Record<string, string>;
   shadow: string;
-  player: Record<string, Record<string, string>>;
+  player: Record<string, Inks>;
 }
-type ByTheme<T> = Record<"light" | "dark", T>;
-interface Tile {
-  contour: { opacity: ByTheme<number> };
-  groove: { opacity: ByTheme<number> };
-  shadow: {
-    near: { opacity: ByTheme<number>; colour: ByTheme<string> };
-    far: { opacity: ByTheme<number> };
-  };
+type Surfaces = Record<"board" | "grid" | "frame" | "line" | "felt" | "label", string>;
+interface TileLook {
+  strength: Record<string, ByTone<number>>;
+  /** How much of the gradient there is, in percent. */
+  shade: number;
+  /** Of the lines, as a multiple of the usual. */
+  width: number;
+  edge: string | null;
+  /** Tiles with numbers. */
+  numbered: Record<string, string | number>;
 }
 interface Style {
   size: number | string;
@@ -38,24 +50,50 @@ interface Style {
 const properties = (named: Record<string, string | number>, prefix = "", unit = "") =>
   Object.entries(named).map(([name, value]) => `--${prefix}${name}: ${value}${unit};`);
 
-/** How strong the layers of a tile are drawn. */
-function tileProperties({ contour, groove, shadow }: Tile, name: "light" | "dark"): string[] {
-  const strengths = {
-    contour: contour.opacity[name],
-    groove: groove.opacity[name],
-    near: shadow.near.opacity[name],
-    far: shadow.far.opacity[name],
-  };
-  const ink = shadow.near.colour[name];
-  const inks = ink.startsWith("#") ? [`--near-ink: ${ink};`] : ["--near-ink: initial;"];
-  return [...Object.entries(strengths).map(([part, strength]) => `--${part}-strength: ${strength};`), ...inks];
+function themeProperties({ theme, tile }: Tokens, tone: Tone): string[] {
+  const { surface, text, signal, shadow, ink, player } = theme[tone];
+  const players = Object.entries(player).flatMap(([colour, inks]) => properties(inks, `${colour}-`));
+  const near = tile.shadow.near.colour[tone];
+  return [
+    ...properties({ ...surface, ...text, ...signal, shadow }),
+    ...properties(ink, "ink-"),
+    ...players,
+    `--near-ink: ${near.startsWith("#") ? near : "initial"};`,
+  ];
 }
 
-function themeProperties(look: Tokens, name: "light" | "dark"): string[] {
-  const theme = look.theme[name];
-  const players = Object.entries(theme.player).flatMap(([colour, inks]) => properties(inks, `${colour}-`));
-  const plain = { ...theme.surface, ...theme.text, ...theme.signal, shadow: theme.shadow };
-  return [...properties(plain), ...properties(theme.ink, "ink-"), ...players, ...tileProperties(look.tile, name)];
+/** A board has the theme's own surfaces but for what its look says, and on grounds that are not white, inks a little deeper. */
+function boardProperties({ theme, boards, toned }: Tokens, name: string, tone: Tone): string[] {
+  const { surface, text, player } = theme[tone];
+  const { toned: isToned, ...own } = boards[name]![tone];
+  const { board, grid, frame, line, felt, label } = { ...surface, label: text["muted"], ...own };
+  const inks = Object.keys(toned).flatMap((colour) => {
+    const { face, top, low, edge } = isToned ? toned[colour]! : player[colour]!;
+    return properties({ face, top, low, edge } as Inks, `${colour}-`);
+  });
+  return [
+    ...properties({ board, grid, frame, felt, "board-line": line, "board-label": label } as Inks),
+    ...inks,
+  ];
+}
+
+function tileProperties({ tile, looks }: Tokens, name: string, tone: Tone): string[] {
+  const { strength, shade, width, edge, numbered } = looks[name]!;
+  const strengths = Object.entries(strength).map(([layer, of]) => [`${layer}-strength`, of[tone]]);
+  return [
+    ...properties(Object.fromEntries(strengths) as Record<string, number>),
+    ...properties({ shade: `${shade}%`, "edge-ink": edge ?? "initial" }),
+    ...properties({ contour: width * tile.contour.width, groove: width * tile.groove.width, edge: width }, "width-"),
+    ...properties(numbered, "numbered-"),
+  ];
+}
+
+/** The attribute that each choice of a look is, with its properties. */
+function lookProperties(look: Tokens, tone: Tone): [string, string[]][] {
+  return [
+    ...Object.keys(look.boards).map((name) => [`[data-board-look="${name}"]`, boardProperties(look, name, tone)]),
+    ...Object.keys(look.looks).map((name) => [`[data-tile-look="${name}"]`, tileProperties(look, name, tone)]),
+  ] as [string, string[]][];
 }
 
 function typeProperties(scale: Tokens["type"]["scale"]): string[] {
@@ -65,6 +103,32 @@ function typeProperties(scale: Tokens["type"]["scale"]): string[] {
   });
 }
 
+/** All rules of a tone, for a page that `root` tells. */
+function toneRules(look: Tokens, tone: Tone, root: string): string {
+  const looks = lookProperties(look, tone).map(
+    ([choice, held]) => `${root}${choice}, ${root} ${choice} { ${held.join(" ")} }`,
+  );
+  return [`${root} { color-scheme: ${tone}; ${themeProperties(look, tone).join(" ")} }`, ...looks].join("\n");
+}
+
+export function tokensCss(look: Tokens): string {
+  const common = [
+    ...properties(look.radius, "radius-", "px"),
+    ...properties(look.motion.duration, "", "ms"),
+    ...properties(look.motion.easing, "ease-"),
+    `--font-ui: ${look.type.family["ui"]};`,
+    `--font-arabic: ${look.type.family["arabic"]};`,
+    "--font: var(--font-ui);",
+    ...typeProperties(look.type.scale),
+  ];
+  return [
+    `:root { ${common.join(" ")} }`,
+    toneRules(look, "light", ":root"),
+    toneRules(look, "dark", ':root[data-theme="dark"]'),
+    `@media (prefers-color-scheme: dark) { ${toneRules(look, "dark", ':root:not([data-theme="light"])')} }`,
+  ].join("\n");
+}
+
 export function tokens(file: string): Plugin {
   return {
     name: "cornerwise-tokens",
@@ -72,23 +136,7 @@ export function tokens(file: string): Plugin {
     load(id) {
       if (id !== `\0${ID}`) return undefined;
       this.addWatchFile(file);
-      const look = JSON.parse(readFileSync(file, "utf-8")) as Tokens;
-      const [light, dark] = [themeProperties(look, "light").join(" "), themeProperties(look, "dark").join(" ")];
-      const common = [
-        ...properties(look.radius, "radius-", "px"),
-        ...properties(look.motion.duration, "", "ms"),
-        ...properties(look.motion.easing, "ease-"),
-        `--font-ui: ${look.type.family.ui};`,
-        `--font-arabic: ${look.type.family.arabic};`,
-        "--font: var(--font-ui);",
-        ...typeProperties(look.type.scale),
-      ];
-      return [
-        `:root { ${common.join(" ")} }`,
-        `:root, :root[data-theme="light"] { color-scheme: light; ${light} }`,
-        `:root[data-theme="dark"] { color-scheme: dark; ${dark} }`,
-        `@media (prefers-color-scheme: dark) { :root:not([data-theme="light"]) { color-scheme: dark; ${dark} } }`,
-      ].join("\n");
+      return tokensCss(JSON.parse(readFileSync(file, "utf-8")) as Tokens);
     },
   };
 }

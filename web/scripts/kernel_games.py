@@ -18,8 +18,17 @@ from cornerwise.drawing.outline import AXES, polygon
 from cornerwise.engine.levels import LONGEST
 from cornerwise.engine.methods import ladder_of
 from cornerwise.engine.placing_search import LINE, ONLY_MOVE, SOLVER_TIME
-from cornerwise.engine.reasons import FLAT, MOST, SOLID, STANDS_OUT
-from cornerwise.engine.review import COSTLY, MOST_COSTLY
+from cornerwise.engine.reasons import (
+    FLAT,
+    FLAT_CONTRAST,
+    LEAST_REACH,
+    MOST,
+    MOST_CELLS,
+    SOLID,
+    SOLID_CONTRAST,
+    STANDS_OUT,
+)
+from cornerwise.engine.review import COSTLY, MOST_COSTLY, SAME_POINTS, SAME_SHARE
 from cornerwise.engine.smallnet import shipped_small, unpacked_small
 from cornerwise.engine.tuning import SMALL_NET, tuning_of
 from cornerwise.errors import CornerwiseError
@@ -79,6 +88,7 @@ def _blksgf() -> Data:
         "moves": blksgf.MOVES,
         "most_characters": sgf.MOST_CHARACTERS,
         "most_nodes": sgf.MOST_NODES,
+        "most_variations": blksgf.MOST_VARIATIONS,
     }
 
 
@@ -118,7 +128,12 @@ def _about(variant: Variant) -> Data:
         "longest": min(LONGEST, PATIENCE),
         "memory": {"seat": SEAT_MEMORY, "analysis": ANALYSIS_MEMORY},
         "most_reasons": MOST,
-        "review": {"costly": COSTLY, "most": MOST_COSTLY},
+        "review": {
+            "costly": COSTLY,
+            "most": MOST_COSTLY,
+            "same_points": SAME_POINTS,
+            "same_share": SAME_SHARE,
+        },
         "clauses": CLAUSES,
     }
 
@@ -157,6 +172,11 @@ def _placing(variant: PlacingVariant) -> Data:
             "solver_time": SOLVER_TIME,
         },
         "reasons": {"columns": dict(SOLID if variant.gravity else FLAT), "stands_out": STANDS_OUT},
+        "contrast": {
+            "columns": dict(SOLID_CONTRAST if variant.gravity else FLAT_CONTRAST),
+            "least": LEAST_REACH,
+            "cells": MOST_CELLS,
+        },
     }
 
 

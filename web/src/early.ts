@@ -1,9 +1,10 @@
 /**
- * Runs before anything is painted: sets the theme, and hides the prerendered start page from people who chose another
+ * Runs before anything is painted: sets theme and look, and hides the prerendered start page from people who chose another
  * language or theme in this browser.
  */
+import { kept } from "./browser/kept";
 import { LANGUAGE, readJson, readText, SETTINGS } from "./browser/storage";
-import { showTheme, type Theme } from "./browser/theme";
+import { BOARD_LOOKS, showLook, THEMES, TILE_LOOKS } from "./browser/theme";
 
 declare global {
   interface Window {
@@ -13,11 +14,11 @@ declare global {
 }
 
 const root = document.documentElement;
-const { theme = "system" } = readJson<{ theme?: Theme }>(SETTINGS, {});
+const look = kept({ theme: THEMES, boardLook: BOARD_LOOKS, tileLook: TILE_LOOKS }, readJson<unknown>(SETTINGS, null));
 const language = readText(LANGUAGE);
 
-showTheme(theme);
-if (theme !== "system" || (language && language !== root.lang)) root.dataset["early"] = "";
+showLook(look);
+if (look.theme !== "system" || (language && language !== root.lang)) root.dataset["early"] = "";
 addEventListener(
   "click",
   ({ target }) => (window.pressed = target instanceof Element ? target.closest("button") : null),

@@ -5,6 +5,7 @@ import "virtual:tokens.css";
 import App from "./app/App.svelte";
 import { currentLanguage, preferredLanguage, useLanguage } from "./i18n/index.svelte";
 import "./look/base.css";
+import "./look/controls.css";
 import { meetGames } from "./catalogue/groups.svelte";
 import { findSession } from "./net/session.svelte";
 import { keepWhenIdle } from "./offline/keeping.svelte";

@@ -4,6 +4,7 @@ import { Service } from "../src/local/service";
 import { keptMatches, readLog } from "../src/local/store";
 import { LocalTable, type Port } from "../src/local/table";
 import { Refusal } from "../src/protocol/refusal";
+import type { AnalysisLine } from "../src/protocol/table";
 import type { MatchPlan, ReviewLine } from "../src/protocol/types";
 import { Follower, freshBrowser, Inside, open as openIn, plan } from "./inside";
 import { nim } from "./nim";
@@ -282,6 +283,26 @@ describe("the worker", () => {
       for await (const _ of table.review({ record, level: 3 }, stopping.signal)) stopping.abort();
     }).rejects.toThrow();
     await vi.waitFor(() => expect(kernel.calls.closed).toBe(2));
+  });
+
+  it("tells what it thinks of a position while it thinks, until it is stopped", async () => {
+    let clock = 0;
+    vi.spyOn(performance, "now").mockImplementation(() => (clock += 200));
+    const kernel = nim(false, { slices: 6, thoughts: 0, closed: 0 });
+    const table = open(kernel);
+    const lines: AnalysisLine[] = [];
+    const about = { variant: "nim", moves: ["1"], level: 9, lines: 2 };
+    for await (const line of table.analyse(about, new AbortController().signal)) lines.push(line);
+    expect(lines.length).toBeGreaterThan(1);
+    expect(lines.at(-1)?.progress).toBe(1);
+    expect(lines.every(({ analysis }) => analysis.lines.length > 0)).toBe(true);
+    const stopping = new AbortController();
+    kernel.calls.slices = 1e9;
+    await expect(async () => {
+      for await (const _ of table.analyse(about, stopping.signal)) stopping.abort();
+    }).rejects.toThrow();
+    await vi.waitFor(() => expect(kernel.calls.closed).toBe(2));
+    vi.restoreAllMocks();
   });
 
   it("is replaced when it says nothing for too long, and the match goes on", async () => {

@@ -99,6 +99,18 @@ export function nim(hands = false, calls: Calls = { slices: 1, thoughts: 0, clos
           reasons: [],
           value: { shares: [], margins: [], errors: null },
         })),
+      analysis: (moves) =>
+        work(() => ({
+          value: { shares: [], margins: [], errors: null },
+          lines: legal(moves).map((move) => ({
+            moves: [move],
+            value: { shares: [], margins: [], errors: null },
+            visits: 1,
+          })),
+          reasons: [],
+          nodes: 1,
+          exact: false,
+        })),
       review: () => work(() => ({ moves: [], costly: [], end: null })),
       close: () => undefined,
     };

@@ -189,12 +189,8 @@ describe("the graph", () => {
       points_lost: points,
     });
     const moves = [lost(0, 0.2, 3.5), lost(1, 0.01, 13.6), lost(2, 0.01, 13.7), lost(3, 0, 0.2)];
-    const named = (quantity: "margins" | "shares") =>
-      turningPoints({ ...review, moves }, quantity).map(({ ply }) => ply);
-    expect(named("margins")).toEqual([0, 1, 2]);
-    expect(named("shares")).toEqual([0]);
-    const many = Array.from({ length: 9 }, (_, ply) => lost(ply, 0, ply + 1));
-    expect(turningPoints({ ...review, moves: many }, "margins").map(({ ply }) => ply)).toEqual([4, 5, 6, 7, 8]);
+    const found = turningPoints({ ...review, moves, costly: [2, 1, 0] });
+    expect(found.map(({ ply }) => ply)).toEqual([0, 1, 2]);
   });
 });
 

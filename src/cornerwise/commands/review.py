@@ -10,11 +10,11 @@ from cornerwise.commands.arguments import described, whole_number
 from cornerwise.commands.console import console, progress, say
 from cornerwise.commands.files import load_games, pick
 from cornerwise.commands.names import player_name
-from cornerwise.commands.numbers import percent
+from cornerwise.commands.numbers import decimal, percent
 from cornerwise.commands.parser import Parser, examples
 from cornerwise.commands.strength import add_strength, strength
 from cornerwise.engine.parameters import Parameters
-from cornerwise.engine.review import Review, review
+from cornerwise.engine.review import MOST_COSTLY, SAME_POINTS, Review, review
 from cornerwise.engine.strength import Strength
 from cornerwise.locales.terminal_language import t
 from cornerwise.records.record import record_of
@@ -36,7 +36,8 @@ def add_arguments(parser: Parser) -> None:
     parser.epilog = examples(EXAMPLES)
     parser.add_argument("file", metavar="FILE", help=t("cli-arg-file"))
     parser.add_argument("--game", type=whole_number(1, 99999), default=1, metavar="N", help=t("cli-arg-nth"))
-    parser.add_argument("--costly", type=whole_number(0, 99), default=3, metavar="N", help=t("cli-review-costly"))
+    worst = t("cli-review-worst", most=MOST_COSTLY)
+    parser.add_argument("--costly", type=whole_number(0, 99), default=MOST_COSTLY, metavar="N", help=worst)
     parser.add_argument("--json", action="store_true", help=t("cli-review-json"))
     add_strength(parser, USUAL)
 
@@ -67,6 +68,9 @@ def run(arguments: Namespace) -> int:
                 better=game.format(move.best.move),
             )
         )
+        for reason in move.reasons:
+            told = {"number": reason.number, "than": reason.than or 0, "cells": ", ".join(reason.cells)}
+            say("  " + t(f"hint-reason-{reason.id}", **told))
     return 0
 
 
@@ -80,9 +84,9 @@ def _table(game: Position, found: Review) -> "Table":
     table.add_column(t("cli-review-column-made"))
     for seat in range(game.variant.seats):
         table.add_column(t("cli-seat", seat=seat), justify="right")
-    table.add_column(t("cli-review-column-cost"), justify="right")
+    table.add_column(t("cli-review-column-points"), justify="right")
     for move in found.moves:
-        cost = percent(move.lost) if move.lost >= 0.005 else ""
+        cost = decimal(move.points_lost, 1) if move.points_lost >= SAME_POINTS else ""
         who, made = player_name(move.turn), game.format(move.move)
         table.add_row(str(move.ply + 1), who, made, *values(move.value), cost)
     if found.end is not None:
@@ -102,6 +106,7 @@ def _as_data(game: Position, found: Review) -> dict[str, object]:
             "value": asdict(move.value),
             "lost": move.lost,
             "points_lost": move.points_lost,
+            "reasons": [asdict(reason) for reason in move.reasons],
         }
         for move in found.moves
     ]

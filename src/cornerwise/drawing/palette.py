@@ -67,20 +67,20 @@ class Theme:
 TOKENS: dict[str, Any] = json.loads((resources.files(__package__) / "tokens.json").read_text("utf-8"))
 """The look as data, shared with the web client."""
 
+GLASS: dict[str, Any] = TOKENS["looks"]["glass"]
+"""The look of tiles in pictures; the client has others to choose from."""
+
 
 def _theme(name: ThemeName) -> Theme:
-    look, tile = TOKENS["theme"][name], TOKENS["tile"]
-    surface, text, near = look["surface"], look["text"], tile["shadow"]["near"]
+    look, strength = TOKENS["theme"][name], GLASS["strength"]
+    surface, text, near = look["surface"], look["text"], TOKENS["tile"]["shadow"]["near"]
     return Theme(
         name=name,
         **{key: surface[key] for key in ("page", "board", "felt", "grid", "frame", "line")},
         text=text["text"],
         muted=text["muted"],
         faint=text["disabled"],
-        contour=tile["contour"]["opacity"][name],
-        groove=tile["groove"]["opacity"][name],
-        near=near["opacity"][name],
-        far=tile["shadow"]["far"]["opacity"][name],
+        **{layer: strength[layer][name] for layer in ("contour", "groove", "near", "far")},
         shadow=ink if (ink := near["colour"][name]).startswith("#") else None,
         players={
             colour: Inks(**{field.name: inks[field.name] for field in fields(Inks)})
@@ -99,7 +99,7 @@ MARKS: dict[str, tuple[str, float]] = {
 }
 """The pattern of every colour: a line about the middle of a cell, and how wide it is drawn."""
 
-IVORY: tuple[str, str] = tuple(TOKENS["ivory"]["tile"])
+IVORY: tuple[str, str] = (GLASS["numbered"]["top"], GLASS["numbered"]["low"])
 """Where the light falls on a tile with numbers, and where it leaves it; equal in all themes."""
 FIGURE_INKS: tuple[str, ...] = tuple(TOKENS["ivory"]["figures"])
 """One for every number on ivory."""

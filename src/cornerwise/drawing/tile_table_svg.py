@@ -12,7 +12,7 @@ from typing import NamedTuple
 from cornerwise.drawing.ground import HALF_FIGURE
 from cornerwise.drawing.markup import element, words
 from cornerwise.drawing.outline import Spot, format_number, middle, placer
-from cornerwise.drawing.palette import DOT_INK, FIGURE_INKS, FONT, IVORY, Theme, ThemeName, find_theme
+from cornerwise.drawing.palette import DOT_INK, FIGURE_INKS, FONT, GLASS, IVORY, Theme, ThemeName, find_theme
 from cornerwise.drawing.piece_svg import use
 from cornerwise.drawing.sheet import Box, Sheet, box_of, document
 from cornerwise.drawing.svg_defs import cell_path
@@ -20,7 +20,7 @@ from cornerwise.drawing.tile_table import Field, FieldTile, counts
 from cornerwise.geometry.lattice import TRIANGLE, add
 from cornerwise.locales.phrase import SOURCE, Phrase
 
-SIDE, CONTOUR_INK, BEVEL_INK = "#b6aa92", "#ab9c7d", "#ffffff"
+SIDE, CONTOUR_INK, BEVEL_INK = GLASS["numbered"]["side"], GLASS["numbered"]["edge"], "#ffffff"
 
 GAP, CORNER, CONTOUR = 0.022, 0.085, 0.014
 """Lengths are in sides of a tile."""

@@ -11,7 +11,14 @@ from cornerwise.engine.levels import LEVELS, Ladder, Level, matching_ladder, pla
 from cornerwise.engine.matching_search import MatchingSearch
 from cornerwise.engine.nets import shipped_net
 from cornerwise.engine.placing_search import PlacingSearch
-from cornerwise.engine.reasons import MOST, Reason, matching_reasons, placing_reasons
+from cornerwise.engine.reasons import (
+    MOST,
+    Reason,
+    matching_contrast,
+    matching_reasons,
+    placing_contrast,
+    placing_reasons,
+)
 from cornerwise.engine.smallnet import shipped_small
 from cornerwise.errors import CornerwiseError, quoted
 from cornerwise.games.editions import MatchingVariant
@@ -48,6 +55,10 @@ class Methods(NamedTuple):
     ladder: Callable[[Any], Ladder]
     reasons: Callable[[Any, Move], Iterator[Reason]]
     """What speaks for a move, the strongest first."""
+    contrast: Callable[[Any, Move, Move], Iterator[Reason]]
+    """What a better move does that the one made did not, the strongest first."""
+    has_last_piece: Callable[[Any, str], bool]
+    """Whether all that a colour has left to lay is one piece."""
     gain: Callable[[Any, Move], int]
     """What a move brings at once, for players that look no further."""
     opening_plies: Callable[[Any], int]
@@ -74,6 +85,8 @@ METHODS = ByFamily(
         shipped_small_net=shipped_small,
         ladder=placing_ladder,
         reasons=placing_reasons,
+        contrast=placing_contrast,
+        has_last_piece=lambda position, colour: len(position.left(colour)) == 1,
         gain=placing_gain,
         opening_plies=_opening_plies,
         colour_names=colour_properties,
@@ -86,6 +99,8 @@ METHODS = ByFamily(
         shipped_small_net=lambda variant: None,
         ladder=matching_ladder,
         reasons=matching_reasons,
+        contrast=matching_contrast,
+        has_last_piece=lambda position, colour: False,
         gain=matching_gain,
         opening_plies=lambda variant: 0,  # every game is dealt anew
         colour_names=_seat_numbers,
@@ -110,6 +125,12 @@ def level_of(number: int, variant: Variant) -> Level:
 def reasons(view: View, move: Move) -> list[Reason]:
     """What speaks for a legal move of the seat to move."""
     found = METHODS.of(view.variant).reasons(view, move)
+    return list(found)[:MOST] or [Reason("calculated")]
+
+
+def reasons_between(view: View, better: Move, made: Move) -> list[Reason]:
+    """What a better move of the seat to move does that the one made did not."""
+    found = METHODS.of(view.variant).contrast(view, better, made)
     return list(found)[:MOST] or [Reason("calculated")]
 
 

@@ -1,7 +1,8 @@
-"""Reasons for a hint, as ids and numbers; whoever shows the hint has the words for them.
+"""Reasons for a hint or for a better move, as ids and numbers; whoever shows them has the words.
 
-A tree search gives no reasons. They are read off the features of the suggested move: those that are larger than the
-same feature of most other legal moves.
+A tree search gives no reasons. Those for a hint are read off the features of the suggested move: features that are
+larger than the same feature of most other legal moves. Those for a better move come from comparing it with the one
+that was made: what each leaves open, and the features of both.
 """
 
 from collections.abc import Iterator
@@ -9,6 +10,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Literal
 
+from cornerwise import _kernel
 from cornerwise.rules.matching import Deal
 from cornerwise.rules.matching_moves import lay_of
 from cornerwise.rules.matching_sheet import scored
@@ -21,7 +23,12 @@ from cornerwise.rules.score_sheet import MatchingItem
 PlacingReason = Literal[
     "large-piece", "opens-corners", "blocks", "towards-middle", "contests", "shows", "covers", "keeps-going"
 ]
-ReasonId = Literal["only-move", "nothing-to-lay", "swap", "keep", "calculated"] | PlacingReason | MatchingItem
+ContrastReason = Literal[
+    "shuts", "gave-up", "own-reach", "rival-reach", "opens-more", "covers-more", "shows-more", "larger-piece"
+]
+ReasonId = (
+    Literal["only-move", "nothing-to-lay", "swap", "keep", "calculated"] | PlacingReason | ContrastReason | MatchingItem
+)
 """`calculated` is said of a move for which nothing speaks at first sight."""
 
 # What the columns of the kernel's looks say (kernel/heuristic.hpp), in the order in which it is worth saying.
@@ -34,6 +41,13 @@ FLAT: dict[PlacingReason, int] = {
     "towards-middle": 5,
 }
 SOLID: dict[PlacingReason, int] = {"covers": 3, "shows": 1, "large-piece": SIZE, "keeps-going": 4}
+# The same columns where the better of two moves has more in them.
+FLAT_CONTRAST: dict[ContrastReason, int] = {"opens-more": 1, "larger-piece": SIZE}
+SOLID_CONTRAST: dict[ContrastReason, int] = {"covers-more": 3, "shows-more": 1, "larger-piece": SIZE}
+LEAST_REACH = 3
+"""So many cells more or fewer within reach are worth naming."""
+MOST_CELLS = 3
+"""So many cells are named."""
 MOST = 3
 """Nobody wants to hear more reasons than that."""
 STANDS_OUT = 0.75
@@ -46,12 +60,21 @@ class Reason:
 
     id: ReasonId
     number: float = 1
+    than: float | None = None
+    """The same of the move that it is compared with."""
+    cells: tuple[str, ...] = ()
+    """Where; of many only the first."""
 
 
-def placing_reasons(view: PlacingView, move: Move) -> Iterator[Reason]:
+def _core(view: PlacingView) -> _kernel.Position:
     core = kernel_core(view.variant)
     for ply in view.plies:
         core.push(ply.move)
+    return core
+
+
+def placing_reasons(view: PlacingView, move: Move) -> Iterator[Reason]:
+    core = _core(view)
     moves = core.legal()
     if len(moves) == 1:
         yield Reason("only-move")
@@ -66,6 +89,34 @@ def placing_reasons(view: PlacingView, move: Move) -> Iterator[Reason]:
     for name, column in (SOLID if view.variant.gravity else FLAT).items():
         if mine[column] > 0 and exceeded[column] >= STANDS_OUT:
             yield Reason(name, round(float(mine[column]), 2))
+
+
+def placing_contrast(view: PlacingView, better: Move, made: Move) -> Iterator[Reason]:
+    if better in WORDS or made in WORDS:
+        yield from placing_reasons(view, better)
+        return
+    core = _core(view)
+    between = _kernel.contrast(core, better, made)
+    if between:
+        names = view.variant.board.names
+        places: tuple[tuple[ContrastReason, list[int]], ...] = (("shuts", between.shut), ("gave-up", between.lost))
+        for name, cells in places:
+            if cells:
+                yield Reason(name, len(cells), cells=tuple(names[cell] for cell in cells[:MOST_CELLS]))
+        own, rivals = between.own, between.rivals
+        if own[0] - own[1] >= LEAST_REACH:
+            yield Reason("own-reach", own[0], than=own[1])
+        if rivals[1] - rivals[0] >= LEAST_REACH:
+            yield Reason("rival-reach", rivals[0], than=rivals[1])
+    moves, looks = core.legal(), core.looks()
+    mine, other = looks[moves.index(better)], looks[moves.index(made)]
+    for name, column in (SOLID_CONTRAST if view.variant.gravity else FLAT_CONTRAST).items():
+        if mine[column] > other[column]:
+            yield Reason(name, round(float(mine[column]), 2), than=round(float(other[column]), 2))
+
+
+def matching_contrast(view: MatchingView, better: Move, made: Move) -> Iterator[Reason]:
+    return matching_reasons(view, better)
 
 
 def matching_reasons(view: MatchingView, move: Move) -> Iterator[Reason]:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from cornerwise.engine.analysis import Analysis, Line, Value, final_value
-from cornerwise.engine.methods import reasons
+from cornerwise.engine.methods import METHODS, reasons_between
 from cornerwise.engine.player import Engine
 from cornerwise.engine.reasons import Reason
 from cornerwise.records.record import Record, replay
@@ -13,9 +13,11 @@ from cornerwise.rules.position import Ply, Position
 from cornerwise.rules.start import start
 
 ALL = 1 << 30
-COSTLY = 0.05
-"""The part of the win that a move must lose to be worth naming."""
-MOST_COSTLY = 3
+COSTLY = 1.0
+"""The points that a move must lose to be worth naming."""
+MOST_COSTLY = 5
+SAME_POINTS, SAME_SHARE = 0.05, 0.005
+"""What differs by less than both shows nowhere: of two such moves neither is better."""
 
 
 @dataclass(frozen=True)
@@ -34,7 +36,7 @@ class ReviewedMove:
     """The part of the win that the mover, or its team, lost by this move; 0 for the best one."""
     points_lost: float
     reasons: tuple[Reason, ...]
-    """What speaks for the best move; nothing need be said where it was made."""
+    """What the best move does that the one made did not; nothing need be said where it was made."""
 
 
 @dataclass(frozen=True)
@@ -46,9 +48,9 @@ class Review:
     """How it ended; None while the game goes on, or when the review was stopped."""
 
     def costly(self, most: int = MOST_COSTLY) -> tuple[ReviewedMove, ...]:
-        """The moves that lost most, the worst first."""
-        worth_naming = [move for move in self.moves if move.lost >= COSTLY]
-        return tuple(sorted(worth_naming, key=lambda move: move.lost, reverse=True)[:most])
+        """The moves that lost most points, the worst first."""
+        worth_naming = [move for move in self.moves if move.points_lost >= COSTLY]
+        return tuple(sorted(worth_naming, key=lambda move: move.points_lost, reverse=True)[:most])
 
 
 def review(record: Record, engine: Engine | None = None, report: Callable[[int, int], None] | None = None) -> Review:
@@ -100,7 +102,10 @@ class _Search:
             party = position.variant.party_of(ply.seat)
             lost = max(0.0, sum(better.shares[seat] - worse.shares[seat] for seat in party))
             points_lost = max(0.0, better.margins[ply.seat] - worse.margins[ply.seat])
-            why = tuple(reasons(position.view(ply.seat), best.move))
+            if _is_as_good(position, ply, better, worse, lost, points_lost):
+                best, lost, points_lost = Line(ply.move, worse, 0, (ply.move,)), 0.0, 0.0
+            else:
+                why = tuple(reasons_between(position.view(ply.seat), best.move, ply.move))
         return ReviewedMove(number, ply.colour, ply.seat, ply.move, best, analysis.value, lost, points_lost, why)
 
     def _value_after(self, position: Position, move: Move) -> Value:
@@ -114,3 +119,11 @@ class _Search:
         if self._engine.stops != self._stops:
             raise _Stopped
         return found
+
+
+def _is_as_good(position: Position, ply: Ply, better: Value, worse: Value, lost: float, points_lost: float) -> bool:
+    """Whether the difference shows nowhere, or is nothing but chance: a last piece is laid by either move."""
+    if points_lost < SAME_POINTS and lost < SAME_SHARE:
+        return True
+    exact = better.errors is None and worse.errors is None
+    return not exact and METHODS.of(position.variant).has_last_piece(position, ply.colour)

@@ -7,7 +7,7 @@ programs keep; everything else is written under our own name. docs/sgf.md specif
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from itertools import accumulate, pairwise
+from itertools import accumulate, islice, pairwise
 
 from cornerwise.errors import IllegalMove, NotationError, SgfError, quoted
 from cornerwise.games.catalogue import find_placing_variant
@@ -49,6 +49,9 @@ SETUP = ("AB", "AW", "A1", "A2", "A3", "A4", "AE")
 MOVES = ("B", "W", "1", "2", "3", "4", "BLUE", "YELLOW", "RED", "GREEN", "PURPLE", "ORANGE")
 """All properties that are a move in some game. One that is none in this game is an error, never overlooked."""
 
+MOST_VARIATIONS = 500
+"""So many are replayed of one game: each takes as long as the game itself."""
+
 
 @dataclass(frozen=True, eq=False)
 class SgfGame:
@@ -86,6 +89,18 @@ class SgfGame:
             if node.comment:
                 comments[ply] = _joined(comments.get(ply, ""), node.comment)
         return comments
+
+    @property
+    def variations(self) -> tuple[tuple[str, ...], ...]:
+        """The other lines, each from the beginning: the first `MOST_VARIATIONS`, without those that break the rules."""
+        lines: list[tuple[str, ...]] = []
+        for line in islice(self.root.lines(), 1, 1 + MOST_VARIATIONS):
+            try:
+                position = replay_line(line)
+            except SgfError:
+                continue
+            lines.append(tuple(map(position.format, position.moves)))
+        return tuple(lines)
 
     @property
     def record(self) -> Record:
@@ -218,8 +233,8 @@ def _colour(position: PlacingPosition, name: str, node: Node) -> str:
 # Writing
 
 
-def sgf_of(record: Record) -> Node:
-    """A game as a tree of one line, after replaying it. Passes are not written."""
+def sgf_of(record: Record, variations: Iterable[Iterable[str]] = ()) -> Node:
+    """A game as a tree, after replaying it and its variations, each from the beginning. Passes are not written."""
     position = replay_placing(record)
     variant = position.variant
     root = Node({"GM": [_name_for(position)], "CA": ["UTF-8"], "AP": [OWN_NAME]})
@@ -233,7 +248,22 @@ def sgf_of(record: Record) -> Node:
         nodes[number].properties["C"] = [comment]
     for node, following in pairwise(nodes):
         node.children.append(following)
+    for line in variations:
+        _add_variation(root, variant, line)
     return root
+
+
+def _add_variation(root: Node, variant: PlacingVariant, line: Iterable[str]) -> None:
+    position = PlacingPosition(variant)
+    for text in line:
+        position.push(text)
+    node = root
+    for move in _move_nodes(position):
+        known = (child for child in node.children if _move_of(child) == _move_of(move))
+        following = next(known, move)
+        if following is move:
+            node.children.append(move)
+        node = following
 
 
 def _move_nodes(position: PlacingPosition) -> list[Node]:

@@ -27,6 +27,8 @@ class LoadedGame:
     event: str = ""
     comments: Mapping[int, str] = field(default_factory=dict)
     """What was said after so many moves."""
+    variations: tuple[tuple[str, ...], ...] = ()
+    """Other lines of play, each from the beginning; a JSON record has none."""
 
     @property
     def record(self) -> Record:
@@ -113,4 +115,4 @@ def _of_record(data: bytes) -> LoadedGame:
 
 
 def _of_sgf(game: SgfGame) -> LoadedGame:
-    return LoadedGame(game.position, game.players, game.date, game.event, game.comments)
+    return LoadedGame(game.position, game.players, game.date, game.event, game.comments, game.variations)

@@ -57,6 +57,17 @@ class Node:
             yield node
             todo += reversed(node.children)
 
+    def lines(self) -> Iterator[list["Node"]]:
+        """Every way from this node to an end, in the order of the file: the main line first."""
+        todo: list[tuple[int, Node]] = [(0, self)]
+        path: list[Node] = []
+        while todo:
+            depth, node = todo.pop()
+            path[depth:] = [node]
+            if not node.children:
+                yield list(path)
+            todo += [(depth + 1, child) for child in reversed(node.children)]
+
     def path_to(self, node: "Node") -> list["Node"]:
         """The nodes from this one down to another."""
         parents = {id(child): parent for parent in self.walk() for child in parent.children}

@@ -34,6 +34,12 @@ class Move(int):
     def __reduce__(self) -> tuple[object, ...]:
         return Move, (int(self),)
 
+    def __copy__(self) -> "Move":
+        return self
+
+    def __deepcopy__(self, memo: object) -> "Move":
+        return self
+
 
 PASS = Move(0x40000000)
 KEEP = Move(0x40000001)

@@ -15,6 +15,7 @@ const ALL: readonly Section[] = [
   { name: "play", path: "/", icon: "play", tab: true },
   { name: "learn", path: "/learn", icon: "book", tab: true },
   { name: "puzzles", path: "/puzzles", icon: "puzzle", tab: true },
+  { name: "analysis", path: "/analysis", icon: "branch", tab: true },
   { name: "watch", path: "/watch", icon: "eye", tab: true },
   { name: "players", path: "/players", icon: "trophy", tab: false },
 ];
@@ -39,7 +40,9 @@ export const ROUTES: readonly Route[] = [
   { path: "/replay", page: () => import("../review/ReplayPage.svelte"), section: "play" },
   { path: "/replay/:id", page: () => import("../review/ReplayPage.svelte"), section: "play", full: true },
   { path: "/open", page: () => import("../review/OpenPage.svelte"), section: "play" },
-  { path: "/editor", page: () => import("../review/EditorPage.svelte"), section: "play", full: true },
+  { path: "/analysis", page: () => import("../review/AnalysisPage.svelte"), section: "analysis", full: true },
+  // Links made when it was called so.
+  { path: "/editor", page: () => import("../review/AnalysisPage.svelte"), section: "analysis", full: true },
   { path: "/carry", page: () => import("../lobby/TakeSeat.svelte"), needsServer: true },
   { path: "/account", page: () => import("../lobby/Account.svelte"), needsServer: true },
   { path: "/settings", page: () => import("../lobby/Settings.svelte") },

@@ -5,7 +5,6 @@ import { bodyPath, groovePath, roundedPath, type Cut, type Polygon } from "./out
 
 export const WIDTHS = {
   contour: tile.contour.width,
-  groove: tile.groove.width,
   pillow: tile.square.pillow.stroke,
   last: tile["last-move"].width,
   ghost: tile.ghost.legal.outline,
@@ -19,25 +18,28 @@ export const SHADOWS = tile.shadow;
 /** The mark of every colour: a line about the middle of a cell, and how wide it is. */
 export const MARKS: Readonly<Record<string, { path: string; width: number }>> = pattern.mark;
 export const MARK_OPACITY = pattern.opacity;
+/** All that the shape of a tile depends on. */
+export type Latticed = Pick<GameModel, "lattice">;
+
 /** Triangles have less room. */
-export const markScale = (game: GameModel): number => (game.lattice.alternates ? pattern["triangle-scale"] : 1);
+export const markScale = (game: Latticed): number => (game.lattice.alternates ? pattern["triangle-scale"] : 1);
 
-const shapeOf = (game: GameModel) => (game.lattice.alternates ? tile.triangle : tile.square);
+const shapeOf = (game: Latticed) => (game.lattice.alternates ? tile.triangle : tile.square);
 
-export function cutOf(game: GameModel): Cut {
+export function cutOf(game: Latticed): Cut {
   const shape = shapeOf(game);
   return { gap: shape.gap, outer: shape.radius, inner: shape["inner-radius"] };
 }
 
-export const bodyOf = (game: GameModel, polygons: readonly Polygon[]): string => bodyPath(polygons, cutOf(game));
+export const bodyOf = (game: Latticed, polygons: readonly Polygon[]): string => bodyPath(polygons, cutOf(game));
 export const groovesOf = (polygons: readonly Polygon[]): string => groovePath(polygons, tile.groove["end-gap"]);
 
 /** The line inside the piece that was laid last. */
-export const insideOf = (game: GameModel, polygons: readonly Polygon[]): string =>
+export const insideOf = (game: Latticed, polygons: readonly Polygon[]): string =>
   bodyPath(polygons, { ...cutOf(game), gap: tile["last-move"].inset });
 
 /** The pillow of light on a cell. */
-export function pillowOf(game: GameModel, polygon: Polygon): string {
+export function pillowOf(game: Latticed, polygon: Polygon): string {
   const { inset, radius } = shapeOf(game).pillow;
   return roundedPath(polygon, { gap: inset, outer: radius, inner: radius });
 }

@@ -1,43 +1,34 @@
 /** The settings of this browser. */
+import { kept } from "./kept";
 import { readJson, writeText, SETTINGS as KEY } from "./storage";
-import { showTheme, type Theme } from "./theme";
+import { BOARD_LOOKS, showLook, THEMES, TILE_LOOKS } from "./theme";
 
-export interface Settings {
-  theme: Theme;
+/** Every setting with what it may be, the usual first. */
+const CHOICES = {
+  theme: THEMES,
+  boardLook: BOARD_LOOKS,
+  tileLook: TILE_LOOKS,
   /** A mark on every cell that tells the colour without its hue. */
-  patterns: boolean;
+  patterns: [false, true],
   /** Ask before a move is sent. */
-  confirm: boolean;
+  confirm: [true, false],
   /** Dots where own corners are free. */
-  corners: boolean;
-  coordinates: boolean;
-  sound: "off" | "quiet" | "full";
+  corners: [true, false],
+  coordinates: [true, false],
+  sound: ["quiet", "off", "full"],
   /** The tick when little time is left. */
-  tick: boolean;
-  vibration: boolean;
-  tips: boolean;
-  motion: "system" | "less";
+  tick: [true, false],
+  vibration: [true, false],
+  tips: [true, false],
+  motion: ["system", "less"],
   /** How quickly moves follow each other on the board. */
-  pace: Pace;
-}
+  pace: ["calm", "brisk", "instant"],
+} as const;
 
-export type Pace = "calm" | "brisk" | "instant";
+export type Settings = { -readonly [Name in keyof typeof CHOICES]: (typeof CHOICES)[Name][number] };
+export type Pace = Settings["pace"];
 
-const USUAL: Settings = {
-  theme: "system",
-  patterns: false,
-  confirm: true,
-  corners: true,
-  coordinates: true,
-  sound: "quiet",
-  tick: true,
-  vibration: true,
-  tips: true,
-  motion: "system",
-  pace: "calm",
-};
-
-export const settings: Settings = $state({ ...USUAL, ...readJson<Partial<Settings>>(KEY, {}) });
+export const settings: Settings = $state(kept(CHOICES, readJson<unknown>(KEY, null)));
 
 /** Change a setting, at once and for good. */
 export function changeSetting<Name extends keyof Settings>(name: Name, value: Settings[Name]): void {
@@ -48,13 +39,13 @@ export function changeSetting<Name extends keyof Settings>(name: Name, value: Se
 
 /** Tell the style sheets. */
 export function applySettings(): void {
-  showTheme(settings.theme);
+  showLook(settings);
   document.documentElement.dataset["motion"] = settings.motion;
 }
 
-/** Whether patterns are drawn: by choice, or because the system asks for more contrast. */
-export const showsPatterns = (): boolean =>
-  settings.patterns || matchMedia("(prefers-contrast: more), (forced-colors: active)").matches;
+/** Whether patterns are drawn: by choice, with the tiles that have most contrast, or because the system asks for more. */
+export const showsPatterns = (look = settings.tileLook): boolean =>
+  settings.patterns || look === "contrast" || matchMedia("(prefers-contrast: more), (forced-colors: active)").matches;
 
 export const prefersReducedMotion = (): boolean =>
   settings.motion === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches;

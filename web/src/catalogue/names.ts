@@ -24,6 +24,12 @@ export function choiceName(option: string, value: Choice): string {
   return hasMessage(`${id}-${value}`) ? t(`${id}-${value}`) : named(`colour-${value}`, value);
 }
 
+/** Numbers in their order; the catalogue names the usual one first. */
+export const inOrder = (choices: readonly Choice[]): readonly Choice[] =>
+  choices.every((choice) => typeof choice === "number")
+    ? choices.toSorted((one, other) => Number(one) - Number(other))
+    : choices;
+
 export const levelWord = (level: number): string => t(`level-${level}`);
 export const levelName = (level: number): string => t("level", { level, word: levelWord(level) });
 export const colourName = (colour: string): string => named(`colour-${colour}`, colour);

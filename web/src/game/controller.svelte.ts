@@ -1,6 +1,6 @@
 /**
  * One's own side of a table: the piece in the hand, an earlier position looked at, and why the held piece does not fit.
- * Matches, puzzles, lessons and the editor share it; each says what the position is and what making a move means.
+ * Matches, puzzles, lessons and the analysis board share it; each says what the position is and what making a move means.
  */
 import type { Handling } from "../board/handling";
 import type { Legal } from "../board/placements";
@@ -55,6 +55,7 @@ export class TableController {
     this.reason = new Reason(
       (move) => source.why(move),
       () => (this.asksWhy ? this.hold.ghost : null),
+      game.board?.shape,
     );
   }
 

@@ -1,7 +1,7 @@
 /** Sentences about seats, moves and the piece in the hand. */
 import type { Handling } from "../board/handling";
 import { colourName } from "../catalogue/names";
-import { hasMessage, t } from "../i18n/index.svelte";
+import { formatList, hasMessage, t } from "../i18n/index.svelte";
 import type { Legality, ReasonData, SeatInfo } from "../protocol/types";
 import type { Game } from "./game";
 
@@ -22,10 +22,11 @@ export function seatName(seat: SeatInfo | undefined, number: number): string {
 export const seatTitle = (seat: SeatInfo | undefined, number: number): string =>
   seat?.kind === "engine" ? t("seat-engine") : seatName(seat, number);
 
-/** Why a move is refused, in words; the server's own where this client has none. */
-export function refusalText(verdict: Legality): string {
+/** Why a move is refused, in words that fit what the board is made of; the server's own where this client has none. */
+export function refusalText(verdict: Legality, shape = "square"): string {
   const { reason, details } = verdict;
-  const id = `why-${reason ?? ""}`;
+  const [usual, special] = [`why-${reason ?? ""}`, `why-${reason ?? ""}-${shape}`];
+  const id = hasMessage(special) ? special : usual;
   const plain = Object.fromEntries(
     Object.entries(details ?? {}).filter(
       (entry): entry is [string, string | number] => typeof entry[1] === "string" || typeof entry[1] === "number",
@@ -38,9 +39,17 @@ export function refusalText(verdict: Legality): string {
   return hasMessage(why) ? t(why, plain) : why;
 }
 
-/** Why a move was proposed. */
+/** Why a move was proposed, or why it is better than the one made. */
 export const hintReasons = (reasons: readonly ReasonData[]): string[] =>
-  reasons.flatMap(({ id, number }) => (hasMessage(`hint-reason-${id}`) ? [t(`hint-reason-${id}`, { number })] : []));
+  reasons.flatMap(({ id, number, than, cells }) =>
+    hasMessage(`hint-reason-${id}`)
+      ? [t(`hint-reason-${id}`, { number, than: than ?? 0, cells: placeNames(cells, number) })]
+      : [],
+  );
+
+/** Some cells, and that there are more of them. */
+const placeNames = (cells: readonly string[], count: number): string =>
+  count > cells.length && cells.length ? `${cells.join(", ")}, …` : formatList(cells);
 
 /** A move in words. */
 export function moveText(game: Game, move: string): string {

@@ -2029,6 +2029,32 @@ export interface components {
              */
             type: "error";
         };
+        /** FileBody */
+        FileBody: {
+            /** Moves */
+            moves?: string[];
+            /** Options */
+            options?: {
+                [key: string]: string | number | boolean;
+            };
+            /**
+             * Rules
+             * @description The number of the rules it was played by; none is those of now.
+             */
+            rules?: number | null;
+            /**
+             * Seed
+             * @description Where chance is to move: let it, the same way for the same number. The tiles are among the moves answered.
+             */
+            seed?: number | null;
+            /** Variant */
+            variant: string;
+            /**
+             * Variations
+             * @description Other lines of play, each from the beginning; only .blksgf holds them.
+             */
+            variations?: string[][];
+        };
         /**
          * GameData
          * @description A game, and what a start page shows of it.
@@ -3143,10 +3169,20 @@ export interface components {
          * @description What speaks for a move, and how much of it there is; the words are the client's.
          */
         ReasonData: {
+            /**
+             * Cells
+             * @description Where; of many only the first.
+             */
+            cells: string[];
             /** Id */
-            id: ("only-move" | "nothing-to-lay" | "swap" | "keep" | "calculated") | ("large-piece" | "opens-corners" | "blocks" | "towards-middle" | "contests" | "shows" | "covers" | "keeps-going") | ("tile" | "bridge" | "hexagon" | "opening-triple" | "opening-zero" | "out" | "draw" | "third-draw" | "hands");
+            id: ("only-move" | "nothing-to-lay" | "swap" | "keep" | "calculated") | ("large-piece" | "opens-corners" | "blocks" | "towards-middle" | "contests" | "shows" | "covers" | "keeps-going") | ("shuts" | "gave-up" | "own-reach" | "rival-reach" | "opens-more" | "covers-more" | "shows-more" | "larger-piece") | ("tile" | "bridge" | "hexagon" | "opening-triple" | "opening-zero" | "out" | "draw" | "third-draw" | "hands");
             /** Number */
             number: number;
+            /**
+             * Than
+             * @description The same of the move that it is compared with.
+             */
+            than: number | null;
         };
         /**
          * RecordBody
@@ -3195,6 +3231,11 @@ export interface components {
             rules: number;
             /** Variant */
             variant: string;
+            /**
+             * Variations
+             * @description Other lines of play, each with all its moves from the beginning.
+             */
+            variations?: string[][];
         };
         /** Recovery */
         Recovery: {
@@ -3305,7 +3346,7 @@ export interface components {
         ReviewData: {
             /**
              * Costly
-             * @description The plies that cost most.
+             * @description The plies that cost most points, the worst first.
              */
             costly: number[];
             end: components["schemas"]["ValueData"] | null;
@@ -3988,6 +4029,7 @@ export type Events = components['schemas']['Events'];
 export type EventView = components['schemas']['EventView'];
 export type ExpiredEvent = components['schemas']['ExpiredEvent'];
 export type Fault = components['schemas']['Fault'];
+export type FileBody = components['schemas']['FileBody'];
 export type GameData = components['schemas']['GameData'];
 export type GoneEvent = components['schemas']['GoneEvent'];
 export type HandOver = components['schemas']['HandOver'];
@@ -6338,7 +6380,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PositionBody"];
+                "application/json": components["schemas"]["FileBody"];
             };
         };
         responses: {

@@ -14,6 +14,8 @@ export interface About {
   event?: string;
   /** What was said after so many moves. */
   comments?: Readonly<Record<string, string>>;
+  /** Other lines of play, each from the beginning. */
+  variations?: readonly (readonly string[])[] | undefined;
 }
 
 interface Names {
@@ -30,12 +32,19 @@ interface Names {
   moves: string[];
   most_characters: number;
   most_nodes: number;
+  most_variations: number;
 }
 
 interface Node {
   properties: Map<string, string[]>;
   children: Node[];
   offset: number;
+}
+
+/** A node to be written. */
+interface Written {
+  text: string;
+  children: Written[];
 }
 
 const PASS = "pass";
@@ -53,7 +62,7 @@ export async function writeSgf(
   kernel: Kernel,
   game: GameKernel,
   moves: readonly string[],
-  { players = [], date = "", event = "", comments = {} }: About = {},
+  { players = [], date = "", event = "", comments = {}, variations = [] }: About = {},
 ): Promise<string> {
   const names = await namesOf(kernel);
   const { variant, rules, options, seats } = game.facts();
@@ -72,12 +81,38 @@ export async function writeSgf(
   playerProperties(seats).forEach((name, seat) => root.push([name, [players[seat] ?? ""]]));
   root.push(["DT", [date]], ["EV", [event]], ["RE", [resultOf(position, seats)]]);
   const colours = Object.keys(position.scores);
-  const nodes = [
-    root.filter(([, [first]]) => first),
-    ...position.plies.map(({ colour, move }): [string, string[]][] => [[colourProperty(colours, colour), [move]]]),
-  ];
-  for (const [ply, comment] of Object.entries(comments)) nodes[Number(ply)]?.push(["C", [comment]]);
-  return `(${nodes.map((node) => `;${node.map(property).join("")}`).join("\n")})\n`;
+  const tree: Written = {
+    text: root
+      .filter(([, [first]]) => first)
+      .map(property)
+      .join(""),
+    children: [],
+  };
+  for (const line of [position.plies, ...variations.map((one) => game.position(one).plies)]) {
+    let node = tree;
+    for (const { colour, move } of line) {
+      const text = property([colourProperty(colours, colour), [move]]);
+      const known = node.children.find((child) => child.text === text);
+      node = known ?? node.children[node.children.push({ text, children: [] }) - 1]!;
+    }
+  }
+  for (const [ply, comment] of Object.entries(comments)) {
+    let node: Written | undefined = tree;
+    for (let i = 0; i < Number(ply); i++) node = node?.children[0];
+    if (node) node.text += property(["C", [comment]]);
+  }
+  return `${treeText(tree)}\n`;
+}
+
+/** A bracket round a line; where it parts, each way has a bracket of its own. */
+function treeText(node: Written): string {
+  let text = `;${node.text}`;
+  let last = node;
+  while (last.children.length === 1 && last.children[0]) {
+    last = last.children[0];
+    text += `\n;${last.text}`;
+  }
+  return `(${text}${last.children.map((child) => `\n${treeText(child)}`).join("")})`;
 }
 
 async function namesOf(kernel: Kernel): Promise<Names> {
@@ -139,7 +174,8 @@ async function gameOf(kernel: Kernel, names: Names, root: Node): Promise<Recorde
   const { variant, options, rules } = named(names, root);
   const game = await kernel.load(variant, options, rules);
   try {
-    const { moves, comments } = played(game, names, root);
+    const [main = [root], ...others] = linesOf(root, 1 + names.most_variations);
+    const { moves, comments } = played(game, names, main);
     const { rules: number, options: chosen, plies, over } = game.position(moves);
     const seats = game.facts().seats;
     const players = playerProperties(seats).map((name) => first(root, name));
@@ -153,6 +189,14 @@ async function gameOf(kernel: Kernel, names: Names, root: Node): Promise<Recorde
       event: first(root, "EV"),
       comments,
       over,
+      variations: others.flatMap((line) => {
+        try {
+          return [game.position(played(game, names, line).moves).plies.map(({ move }) => move)];
+        } catch (error) {
+          if (error instanceof KernelRefusal) return []; // only the main line has to be a game
+          throw error;
+        }
+      }),
     };
   } finally {
     game.close();
@@ -187,11 +231,30 @@ function named(names: Names, root: Node): { variant: string; options: Options; r
   return { variant, options, rules: rules ?? names.first_rules };
 }
 
-/** The moves of the main line, without passes of colours that are passed over anyway, and what is said along it. */
-function played(game: GameKernel, names: Names, root: Node): { moves: string[]; comments: Record<string, string> } {
+/** The ways from a root to an end, the main line first, as many as wanted. Loops, so that no nesting is too deep. */
+function linesOf(root: Node, most: number): Node[][] {
+  const lines: Node[][] = [];
+  const todo: [number, Node][] = [[0, root]];
+  const path: Node[] = [];
+  for (let next = todo.pop(); next && lines.length < most; next = todo.pop()) {
+    const [depth, node] = next;
+    path.splice(depth, path.length, node);
+    if (!node.children.length) lines.push([...path]);
+    for (const child of node.children.toReversed()) todo.push([depth + 1, child]);
+  }
+  return lines;
+}
+
+/** The moves of a line, without passes of colours that are passed over anyway, and what is said along it. */
+function played(
+  game: GameKernel,
+  names: Names,
+  line: readonly Node[],
+): { moves: string[]; comments: Record<string, string> } {
   const moves: string[] = [];
   const comments: Record<string, string> = {};
-  for (let node: Node | undefined = root, ply = 0; node; node = node.children[0]) {
+  let ply = 0;
+  for (const node of line) {
     const { properties, offset } = node;
     const setup = names.setup.find((name) => properties.has(name));
     if (setup) throw refusal("error-sgf-setup", offset, { name: setup });

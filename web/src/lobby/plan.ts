@@ -14,6 +14,12 @@ const ELSEWHERE: readonly Mode[] = ["friends", "anyone"];
 /** Where there is no server, nobody can come from elsewhere. */
 export const hasMode = (mode: Mode): boolean => !isStatic || !ELSEWHERE.includes(mode);
 export const MODES = (["computer", "friends", "anyone", "screen"] as const).filter(hasMode);
+export const MODE_ICONS: Readonly<Record<Mode, string>> = {
+  computer: "bot",
+  friends: "link",
+  anyone: "people",
+  screen: "device",
+};
 export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 export const USUAL_LEVEL = 4;
 export const NO_CLOCK: ClockPlan = { kind: "none" };
@@ -34,6 +40,8 @@ export interface Setup {
 
 /** The option that a handicap becomes: it is chosen by pieces, not as a text. */
 export const HANDICAP_OPTION = "without";
+/** The option of some games for how many play; in the others the number is the game's. */
+export const SEATS_OPTION = "seats";
 
 export const defaultsOf = (game: GameInfo): Options =>
   Object.fromEntries(game.options.map((option) => [option.name, option.default]));
@@ -48,9 +56,10 @@ export function fittingOptions(game: GameInfo, wanted: Options): Options {
   return chosen;
 }
 
-/** Some games have an option for how many play; in the others the number is the game's. */
-export const seatCount = (game: GameInfo, options: Options): number =>
-  typeof options["seats"] === "number" ? options["seats"] : game.seats;
+export function seatCount(game: GameInfo, options: Options): number {
+  const chosen = options[SEATS_OPTION];
+  return typeof chosen === "number" ? chosen : game.seats;
+}
 
 const others = (mode: Mode, level: number): SeatPlan =>
   mode === "computer" ? level : mode === "screen" ? "me" : "open";

@@ -1,8 +1,8 @@
 /** Answers questions: about positions that come along, and about matches of this browser. */
 import type { GameKernel, Thinking } from "../kernel/types";
 import { Refusal } from "../protocol/refusal";
-import type { Questions } from "../protocol/table";
-import type { Legality, ReviewLine } from "../protocol/types";
+import type { AnalysisLine, Questions } from "../protocol/table";
+import type { Analysis, Legality, ReviewLine } from "../protocol/types";
 import type { Games } from "./games";
 import type { Host } from "./host";
 import { ABOUT, type AboutOf, type Wish } from "./messages";
@@ -15,6 +15,9 @@ const ANALYSIS_LEVEL = 5;
 const ANALYSIS_LINES = 5;
 const REVIEW_LEVEL = 3;
 const COMPLETION_SECONDS = 5;
+/** A search that somebody watches goes on for longer than a level thinks, and tells so often what it has found. */
+const WATCHED_SECONDS = 30;
+const WATCHED_EVERY = 300;
 
 /** The same question has the same answer. */
 const seed = 0;
@@ -53,8 +56,8 @@ export class Desk {
       this.work(key, await this.game(about), (game) => game.completion(about.moves ?? []), { most: 1000 * seconds }),
     board: async (about) => (await this.game(about)).board(),
     readRecord: async ({ text }) => ({ games: (await gamesOf(this.games, text)).map(({ data }) => data) }),
-    record: async ({ format, ...about }) => {
-      return fileText(this.games, format, await this.game(about), about.moves ?? []);
+    record: async ({ format, variations, ...about }) => {
+      return fileText(this.games, format, await this.game(about), about.moves ?? [], { variations });
     },
     matchWhy: ({ match, move }) => this.host.reading(match, ({ game, moves }) => told(game.why(moves, move))),
     matchHint: async ({ match }, key) => {
@@ -87,17 +90,18 @@ export class Desk {
     game: GameKernel,
     moves: readonly string[] = [],
     begin: (game: GameKernel, moves: readonly string[], seat: number) => Thinking<Result>,
+    terms: Terms<Result> = {},
   ): Promise<Result> {
     const { mover } = game.state(moves, []);
     if (mover === null) throw new Refusal("match/not-now", "local-not-now");
-    return this.work(key, game, () => begin(game, moves, mover));
+    return this.work(key, game, () => begin(game, moves, mover), terms);
   }
 
   private async work<Result>(
     key: string,
     game: GameKernel,
     begin: (game: GameKernel) => Thinking<Result>,
-    terms: Terms = {},
+    terms: Terms<Result> = {},
   ): Promise<Result> {
     this.games.hold(game);
     try {
@@ -112,6 +116,27 @@ export class Desk {
     }
   }
 
+  /** What the engine thinks of a position, again and again while it thinks. */
+  async analyse(asked: unknown, key: string, say: (line: AnalysisLine) => void): Promise<void> {
+    const { level = ANALYSIS_LEVEL, lines = ANALYSIS_LINES, ...about } = ABOUT.analysis(asked, "about");
+    let told = performance.now();
+    const report: Terms<Analysis>["report"] = (work) => {
+      const progress = work.progress();
+      // Before it has begun to search it solves, and to ask for what it has found would end that.
+      if (!progress || performance.now() - told < WATCHED_EVERY) return;
+      told = performance.now();
+      say({ progress, analysis: work.result() });
+    };
+    const analysis = await this.think(
+      key,
+      await this.game(about),
+      about.moves,
+      (game, moves, seat) => game.analysis(moves, { seat, level, lines, seed, seconds: WATCHED_SECONDS }),
+      { report },
+    );
+    say({ progress: 1, analysis });
+  }
+
   /** A game that is over, looked at: how far it is, then what was found. */
   async review(
     { match, record, level = REVIEW_LEVEL }: Wish,
@@ -119,7 +144,8 @@ export class Desk {
     say: (line: ReviewLine) => void,
   ): Promise<void> {
     const { game, moves } = await this.reviewed(match, record);
-    const report = (progress: number) => say({ progress: [Math.round(progress * moves.length), moves.length] });
+    const report: Terms["report"] = (work) =>
+      say({ progress: [Math.round(work.progress() * moves.length), moves.length] });
     say({ review: await this.work(key, game, () => game.review(moves, { level, seed }), { report }) });
   }
 

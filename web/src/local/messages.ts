@@ -2,7 +2,7 @@
  * What a page and its worker say to each other: the messages of the socket (docs/protocol.md), and beside them what goes
  * over HTTP with a server. Both check what they hear; the limits are those of the server's models.
  */
-import type { Questions } from "../protocol/table";
+import type { AnalysisLine, Questions } from "../protocol/table";
 import type { ReviewLine, ServerMessage } from "../protocol/types";
 import {
   anything,
@@ -27,6 +27,7 @@ const SEQ = whole(0, 2 ** 31);
 const NOTATION = text(200, /./);
 const VARIANT = text(40);
 const MOST_MOVES = 3000;
+const MOST_VARIATIONS = 500;
 const MOST_TEXT = 200_000;
 const LEVEL = whole(1, 9);
 const RULES = whole(0, 1000);
@@ -77,7 +78,11 @@ export const ABOUT = {
   matchCommand: fields(COMMAND),
   matchRecord: fields({ match: MATCH, format: oneOf("json", "blksgf") }),
   readRecord: fields({ text: text(MOST_TEXT) }),
-  record: fields({ ...GAME, format: oneOf("json", "blksgf") }),
+  record: fields({
+    ...GAME,
+    format: oneOf("json", "blksgf"),
+    variations: maybe(list(list(NOTATION, MOST_MOVES), MOST_VARIATIONS)),
+  }),
 } satisfies Record<keyof Questions, Check<unknown>>;
 
 export type AboutOf<Name extends keyof Questions> = ReturnType<(typeof ABOUT)[Name]>;
@@ -94,6 +99,7 @@ export const fromPage = kinds("type", {
   // As over HTTP; each is answered under its key.
   ask: { key: KEY, question: oneOf(...(Object.keys(ABOUT) as (keyof Questions)[])), about: anything },
   review: { key: KEY, game: WISH },
+  analyse: { key: KEY, about: anything },
   stop: { key: KEY },
   create: { key: KEY, plan: PLAN, names: list(NAME, 6), moves: maybe(list(NOTATION, MOST_MOVES)), rules: maybe(RULES) },
   import: { key: KEY, text: text(1_000_000), name: NAME },
@@ -115,7 +121,7 @@ export type Wish = ReturnType<typeof WISH>;
 export type WorkerMessage =
   | Extract<ServerMessage, { type: "snapshot" | "events" | "ack" | "error" | "ping" }>
   | { type: "answer"; key: string; answer: unknown }
-  | { type: "line"; key: string; line: ReviewLine };
+  | { type: "line"; key: string; line: ReviewLine | AnalysisLine };
 
 export const fromWorker = kinds("type", {
   snapshot: { snapshot: anything },

@@ -30,6 +30,8 @@ const RECORD = fields({
 export interface RecordedBy {
   players?: readonly string[];
   date?: string;
+  /** Other lines of play, each from the beginning; only .blksgf holds them. */
+  variations?: readonly (readonly string[])[] | undefined;
 }
 
 /** A game as a file of this format. Triominos have no words in .blksgf. */
@@ -104,7 +106,7 @@ async function jsonGames(games: Games, source: string): Promise<ReadGame[]> {
       game,
       moves,
       players,
-      data: { variant, rules, options, moves, players, date, event, comments, over },
+      data: { variant, rules, options, moves, players, date, event, comments, over, variations: [] },
     });
   }
   return found;

@@ -62,13 +62,21 @@ export class Service {
       case "review":
         await this.desk.review(message.game, message.key, (line) => this.say({ type: "line", key: message.key, line }));
         return this.answer(message.key, null);
+      case "analyse":
+        await this.desk.analyse(message.about, message.key, (line) =>
+          this.say({ type: "line", key: message.key, line }),
+        );
+        return this.answer(message.key, null);
       default:
         return this.answer(message.key, await this.asked(message));
     }
   }
 
   private asked(
-    message: Exclude<PageMessage, { type: "subscribe" | "unsubscribe" | "do" | "pong" | "stop" | "review" }>,
+    message: Exclude<
+      PageMessage,
+      { type: "subscribe" | "unsubscribe" | "do" | "pong" | "stop" | "review" | "analyse" }
+    >,
   ) {
     switch (message.type) {
       case "ask":

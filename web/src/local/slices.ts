@@ -12,16 +12,17 @@ export interface Stoppable<Result = unknown> {
   stop: () => void;
 }
 
-export interface Terms {
+export interface Terms<Result = unknown> {
   /** Milliseconds after which the result is whatever was found. */
   most?: number;
-  report?: (progress: number) => void;
+  /** Between slices: how far it is, and what was found so far. */
+  report?: (work: Pick<Thinking<Result>, "progress" | "result">) => void;
 }
 
 /** Begins work and carries it out to its end, unless it is stopped; it is closed in any case. */
 export function finished<Result>(
   begin: () => Thinking<Result>,
-  { most = Infinity, report }: Terms = {},
+  { most = Infinity, report }: Terms<Result> = {},
 ): Stoppable<Result> {
   let stopped = false;
   async function run(): Promise<Result | null> {
@@ -29,7 +30,7 @@ export function finished<Result>(
     try {
       const begun = performance.now();
       while (!stopped && !work.slice(SLICE) && performance.now() - begun < most) {
-        report?.(work.progress());
+        report?.(work);
         await breath();
       }
       return stopped ? null : work.result();

@@ -2,7 +2,7 @@
  * The table of this browser: its worker plays matches and answers questions with the kernel's rules. It starts when it is
  * first needed; one that says nothing for too long is replaced, as a lost connection would be, and nothing is lost.
  */
-import type { Command, Follower, Questions, Subscription, Table, TableMessage } from "../protocol/table";
+import type { AnalysisLine, Command, Follower, Questions, Subscription, Table, TableMessage } from "../protocol/table";
 import { ELSEWHERE, Refusal } from "../protocol/refusal";
 import type { Choices, MatchPlan, ReviewLine } from "../protocol/types";
 import { randomKey } from "./id";
@@ -14,7 +14,7 @@ const LONGEST_SILENCE = 20_000;
 interface Asked {
   resolve: (answer: never) => void;
   reject: (error: Refusal) => void;
-  hear?: (line: ReviewLine) => void;
+  hear?: (line: never) => void;
 }
 
 /** As much of a `Worker` as is needed. */
@@ -73,12 +73,24 @@ export class LocalTable implements Table {
     return this.request({ type: "ask", question, about } as Unkeyed<"ask">);
   }
 
-  async *review(game: Parameters<Table["review"]>[0], signal: AbortSignal): AsyncGenerator<ReviewLine> {
-    const lines: ReviewLine[] = [];
+  review(game: Parameters<Table["review"]>[0], signal: AbortSignal): AsyncGenerator<ReviewLine> {
+    return this.lines({ type: "review", game }, signal);
+  }
+
+  analyse(about: Questions["analysis"]["about"], signal: AbortSignal): AsyncGenerator<AnalysisLine> {
+    return this.lines({ type: "analyse", about }, signal);
+  }
+
+  /** What a long work tells, line by line, until it is done or nobody wants to hear more. */
+  private async *lines<Line>(
+    message: { type: "review" | "analyse" } & Record<string, unknown>,
+    signal: AbortSignal,
+  ): AsyncGenerator<Line> {
+    const lines: Line[] = [];
     let wake: () => void = () => undefined;
     let over = false;
     const key = randomKey();
-    const done = this.request<unknown>({ type: "review", game } as Unkeyed<"review">, key, (line) => {
+    const done = this.request<unknown>(message, key, (line: Line) => {
       lines.push(line);
       wake();
     }).finally(() => {
@@ -91,7 +103,7 @@ export class LocalTable implements Table {
     try {
       while (!over || lines.length) {
         signal.throwIfAborted();
-        if (lines.length) yield lines.shift() as ReviewLine;
+        if (lines.length) yield lines.shift() as Line;
         else await new Promise<void>((resolve) => (wake = resolve));
       }
       await done;
@@ -139,7 +151,7 @@ export class LocalTable implements Table {
   private request<Answer>(
     message: { type: PageMessage["type"] } & Record<string, unknown>,
     key = randomKey(),
-    hear?: (line: ReviewLine) => void,
+    hear?: (line: never) => void,
   ): Promise<Answer> {
     return new Promise((resolve, reject) => {
       this.asked.set(key, { resolve, reject, ...(hear ? { hear } : {}) });
@@ -204,7 +216,7 @@ export class LocalTable implements Table {
     if (this.port) this.listen(this.port);
     if (message.type === "ping") return;
     if (message.type === "answer") return this.take(message.key)?.resolve(message.answer as never);
-    if (message.type === "line") return this.asked.get(message.key)?.hear?.(message.line);
+    if (message.type === "line") return this.asked.get(message.key)?.hear?.(message.line as never);
     if (message.type === "error") {
       const asked = this.take(message.key ?? "");
       if (asked) return asked.reject(new Refusal(message.code, message.message, message.details));

@@ -7,7 +7,7 @@ import { newKey } from "./keys";
 import { linesOf } from "./lines";
 import { ensureSession } from "./session.svelte";
 import { connection } from "./socket.svelte";
-import type { Command, Follower, Questions, Subscription, Table, TableMessage } from "../protocol/table";
+import type { AnalysisLine, Command, Follower, Questions, Subscription, Table, TableMessage } from "../protocol/table";
 
 interface Request {
   path: string;
@@ -37,6 +37,9 @@ const REQUESTS: Requests = {
   record: ({ format, ...body }) => ({ path: `/api/positions/record?format=${format}`, body, text: true }),
   matchRecord: ({ match, format }) => ({ path: inMatch(match, `record?format=${format}`), text: true }),
 };
+
+/** The level at which a server analyses. */
+const SERVER_LEVEL = 5;
 
 /** What the server answers to anybody; for everything else there must be a session. */
 const PUBLIC: readonly (keyof Questions)[] = ["position", "why", "board", "readRecord", "record"];
@@ -87,6 +90,12 @@ export class RemoteTable implements Table {
     if (!PUBLIC.includes(question)) await ensureSession(t("people-guest"));
     const answer = await ask(body === undefined ? "GET" : "POST", path, body);
     return (text ? await answer.text() : await answer.json().catch(() => null)) as Questions[Name]["answer"];
+  }
+
+  /** A server answers once, and does not think for as long as a browser may. */
+  async *analyse({ level, ...about }: Questions["analysis"]["about"]): AsyncGenerator<AnalysisLine> {
+    const analysis = await this.ask("analysis", { ...about, level: Math.min(level ?? SERVER_LEVEL, SERVER_LEVEL) });
+    yield { progress: 1, analysis };
   }
 
   async *review(game: object, signal: AbortSignal) {

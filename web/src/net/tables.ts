@@ -4,7 +4,7 @@
  */
 import { isLocal } from "../local/id";
 import { LocalTable, type Port } from "../local/table";
-import type { Command, Follower, Questions, Subscription, Table } from "../protocol/table";
+import type { AnalysisLine, Command, Follower, Questions, Subscription, Table } from "../protocol/table";
 import { ELSEWHERE, Refusal } from "../protocol/refusal";
 import type { ReviewLine } from "../protocol/types";
 import { RemoteTable } from "./remote";
@@ -64,6 +64,15 @@ class Tables implements Table {
       if (match !== null || !isElsewhere(error)) throw error;
     }
     return yield* remote.review(game, signal);
+  }
+
+  async *analyse(about: Questions["analysis"]["about"], signal: AbortSignal): AsyncGenerator<AnalysisLine> {
+    try {
+      return yield* local.analyse(about, signal);
+    } catch (error) {
+      if (!isElsewhere(error)) throw error;
+    }
+    return yield* remote.analyse(about);
   }
 }
 

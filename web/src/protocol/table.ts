@@ -25,6 +25,12 @@ type Schemas = components["schemas"];
 type About<Body> = Omit<Body, "moves"> & { moves?: readonly string[] };
 type InMatch<More = unknown> = { match: string } & More;
 
+/** How far a search is, from 0 to 1, and what it has found until then. */
+export interface AnalysisLine {
+  progress: number;
+  analysis: Analysis;
+}
+
 /** Every question: what it is about, and what the answer holds. */
 export interface Questions {
   position: { about: About<Schemas["PositionBody"]>; answer: Position };
@@ -42,7 +48,13 @@ export interface Questions {
   matchCommand: { about: Command; answer: { state: State } };
   /** The games in a text, and games as texts. */
   readRecord: { about: Schemas["RecordBody"]; answer: RecordData };
-  record: { about: About<Schemas["PositionBody"]> & { format: string }; answer: string };
+  record: {
+    about: Omit<About<Schemas["FileBody"]>, "variations"> & {
+      format: string;
+      variations?: readonly (readonly string[])[];
+    };
+    answer: string;
+  };
   matchRecord: { about: InMatch<{ format: string }>; answer: string };
 }
 
@@ -91,4 +103,6 @@ export interface Table {
   ): Promise<Questions[Name]["answer"]>;
   /** A review as it grows: how far it is, then what was found. */
   review(game: Schemas["ReviewWish"], signal: AbortSignal): AsyncIterable<ReviewLine>;
+  /** What the engine thinks of a position as it goes on thinking; the last is what it ends with. */
+  analyse(about: Questions["analysis"]["about"], signal: AbortSignal): AsyncIterable<AnalysisLine>;
 }

@@ -15,8 +15,8 @@ async function through(data: Uint8Array<ArrayBuffer>, way: GenericTransformStrea
 
 /** As the part of an address after the `#`. */
 export async function pack(game: Packed): Promise<string> {
-  const { variant, rules, options, moves, players, date, event, comments } = game;
-  const text = JSON.stringify({ variant, rules, options, moves, players, date, event, comments });
+  const { variant, rules, options, moves, players, date, event, comments, variations } = game;
+  const text = JSON.stringify({ variant, rules, options, moves, players, date, event, comments, variations });
   const packed = await through(new TextEncoder().encode(text), new CompressionStream("deflate-raw"));
   return btoa(String.fromCharCode(...packed))
     .replaceAll("+", "-")

@@ -108,17 +108,6 @@ export function spread(heights: readonly number[], room: number, top: number, bo
   return placed;
 }
 
-/** What a move must cost to be named, in points or as a part of the win. */
-const LEAST: Record<Quantity, number> = { margins: 1, shares: 0.05 };
-/** So many are named. */
-const MOST_TURNING = 5;
-
-/** The moves that cost most by what the page shows, in the order in which they were made. */
-export function turningPoints({ moves }: Review, quantity: Quantity): ReviewedPly[] {
-  const cost = ({ lost, points_lost: points }: ReviewedPly): number => (quantity === "shares" ? lost : points);
-  return moves
-    .filter((move) => cost(move) >= LEAST[quantity])
-    .sort((a, b) => cost(b) - cost(a))
-    .slice(0, MOST_TURNING)
-    .sort((a, b) => a.ply - b.ply);
-}
+/** The moves that cost most points, in the order in which they were made. */
+export const turningPoints = ({ moves, costly }: Review): ReviewedPly[] =>
+  moves.filter(({ ply }) => costly.includes(ply));

@@ -1,4 +1,4 @@
-/** A played game: from a match, a file, a link or the editor. */
+/** A played game: from a match, a file, a link or the analysis board. */
 import { seatColour } from "../game/colours";
 import type { Game } from "../game/game";
 import { openGame } from "../game/kinds";
@@ -22,6 +22,9 @@ export interface Moves {
   moves: readonly string[];
 }
 
+/** All lines of a game with variations, each from the beginning, the main line first. */
+export type Variations = readonly (readonly string[])[];
+
 /** A game in a file or a link. */
 export interface RecordedGame extends Moves {
   players: readonly string[];
@@ -29,6 +32,7 @@ export interface RecordedGame extends Moves {
   event: string;
   /** What was said after so many moves. */
   comments: Readonly<Record<string, string>>;
+  variations?: Variations;
 }
 
 export interface NamedSeat {
@@ -99,7 +103,10 @@ export const playedRecord = (recorded: RecordedGame): Promise<PlayedGame> => tel
 
 /** The games of a pasted text. */
 export async function gamesIn(text: string): Promise<RecordedGame[]> {
-  return (await table.ask("readRecord", { text })).games;
+  const { games } = await table.ask("readRecord", { text });
+  return games.map(({ variations = [], ...game }) =>
+    variations.length ? { ...game, variations: [game.moves, ...variations] } : game,
+  );
 }
 
 /** The end of a match, as its table knows it. */
@@ -122,8 +129,7 @@ async function tell(recorded: RecordedGame, snapshot: Snapshot | null): Promise<
     table.ask("position", bare(recorded)),
     openGame(recorded.variant, recorded.options),
   ]);
-  const count = position.owners ? seatCountOf(position) : game.data.colours.length;
-  const names = Array.from({ length: count }, (_, seat) =>
+  const names = Array.from({ length: seatCountOf(position, game) }, (_, seat) =>
     snapshot ? seatName(snapshot.state.seats[seat], seat) : recorded.players[seat] || seatNumber(seat),
   );
   return {
@@ -146,13 +152,21 @@ const seatNumber = (seat: number): string => t("seat-number", { number: seat + 1
 function titled(names: readonly string[], owners: Owners | null | undefined): NamedSeat[] {
   return names.map((name, seat) => {
     const colours = owners ? ownColours(owners, seat) : [seatColour(seat)];
-    if (names.filter((other) => other === name).length === 1) return { name, title: name, colours };
+    if (name && names.filter((other) => other === name).length === 1) return { name, title: name, colours };
     const words = colours.map((colour) => t(`colour-${colour}`));
     return { name, title: owners ? formatList(words) : seatNumber(seat), colours };
   });
 }
 
-const seatCountOf = ({ owners }: Position): number => Math.max(0, ...Object.values(owners ?? {}).flat()) + 1;
+const seatCountOf = ({ owners }: Position, { data }: Game): number =>
+  owners ? Math.max(0, ...Object.values(owners).flat()) + 1 : data.colours.length;
+
+/** The seats of a position that nobody plays: by their colours where these are one's own, else by their numbers. */
+export const seatsOf = (position: Position, game: Game): NamedSeat[] =>
+  titled(
+    Array.from({ length: seatCountOf(position, game) }, () => ""),
+    position.owners,
+  );
 
 /** The colours that a seat lays alone; a shared colour belongs to no seat. */
 export const ownColours = (owners: Owners, seat: number): string[] =>
@@ -173,11 +187,17 @@ export const placeOf = ({ chosen }: Pick<PlayedGame, "chosen">, ply: number): nu
 };
 
 /** A game as a file. One that was played here is written with its players and its day, where its table writes the format. */
-export async function recordText(played: PlayedGame, format: "json" | "blksgf"): Promise<string> {
+export async function recordText(
+  played: PlayedGame,
+  format: "json" | "blksgf",
+  variations: Variations = [],
+): Promise<string> {
   try {
     if (played.match) return await table.ask("matchRecord", { match: played.match, format });
   } catch (error) {
     if (!(error instanceof Refusal && (error.code === ELSEWHERE || error.code === OFFLINE))) throw error;
   }
-  return table.ask("record", { ...bare(played), format });
+  // A record holds one line only: the one that is looked at.
+  const [main] = format === "json" ? [] : variations;
+  return table.ask("record", { ...bare(played), format, ...(main ? { moves: main, variations } : {}) });
 }

@@ -24,7 +24,7 @@ export class ReviewState {
       ply: placeOf(this.played, moment.ply),
     })),
   );
-  readonly turning: readonly ReviewedPly[] = $derived.by(() => turningPoints(this.review, this.quantity));
+  readonly turning: readonly ReviewedPly[] = $derived.by(() => turningPoints(this.review));
   /** What was made of the move that was made last. */
   readonly chosen: ReviewedPly | null = $derived.by(
     () => this.review.moves.find(({ ply }) => this.placeAfter(ply) === this.playback.place) ?? null,

@@ -75,15 +75,15 @@ export function valueWords(quantity: Quantity, values: SeatValues, seat: number)
   return quantity === "shares" ? t("review-percent", { share: number }) : number;
 }
 
-/** The status line of the editor. */
+/** The status line of the analysis board. */
 export function buildSentence(
-  editor: { turn: string | null; isOver: boolean; position: { mover: number | null } | null },
+  analysis: { turn: string | null; isOver: boolean; position: { mover: number | null } | null },
   hold: Pick<Handling, "piece" | "ghost" | "fits" | "total">,
   reason: string,
 ): Sentence {
-  if (editor.isOver) return { title: t("status-over"), text: t("editor-over-text"), tone: "plain" };
-  const name = hasMessage(`colour-${editor.turn}`)
-    ? t(`colour-${editor.turn}`)
-    : t("seat-number", { number: (editor.position?.mover ?? 0) + 1 });
+  if (analysis.isOver) return { title: t("status-over"), text: t("editor-over-text"), tone: "plain" };
+  const name = hasMessage(`colour-${analysis.turn}`)
+    ? t(`colour-${analysis.turn}`)
+    : t("seat-number", { number: (analysis.position?.mover ?? 0) + 1 });
   return heldSentence({ title: t("status-turn-of", { name }), text: "", tone: "plain" }, hold, reason);
 }

@@ -41,10 +41,10 @@ function sentence(text: string): string {
   return /[\p{L}\p{N})\u2069]$/u.test(whole) ? `${whole}.` : whole;
 }
 
-/** Codes help those who run a server; people who play are told what is wrong in words. */
-const REPORTED = /^server\//;
+/** Whether a code is shown: it helps those who run a server; people who play are told what is wrong in words. */
+export const isReported = (code: string): boolean => code.startsWith("server/");
 
 export function showError(error: unknown): void {
   const { text, code } = errorText(error);
-  showNotice(text, code && REPORTED.test(code) ? code : undefined);
+  showNotice(text, code && isReported(code) ? code : undefined);
 }

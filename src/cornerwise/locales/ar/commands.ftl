@@ -171,7 +171,6 @@ cli-analyse-exact = { cli-analyse-searched }، بُحث حتى النهاية
 ## review
 
 cli-review-about = يبحث في كل وضعية من المباراة ويُظهر كم كانت قيمة كل نقلة.
-cli-review-costly = عدد أسوأ النقلات التي تُذكر (3)
 cli-review-json = طباعة كل شيء بصيغة JSON
 cli-review-searching = جارٍ البحث
 cli-review-progress = النقلة { $done } من { $count }
@@ -185,7 +184,6 @@ cli-review-cost =
        *[other] { $points } نقطة
     }؛ الأفضل: { $better }
 cli-review-column-made = الملعوبة
-cli-review-column-cost = الكلفة
 cli-review-end = النهاية
 
 ## audit

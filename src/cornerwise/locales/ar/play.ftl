@@ -119,7 +119,6 @@ seat-points = { $points ->
     [many] { NUMBER($points) } نقطة
    *[other] { NUMBER($points) } نقطة
   }
-seat-note-points = { $note }، { seat-points }
 seat-reach =
     يمكن الوصول إلى { $shape ->
         [triangle]

@@ -135,11 +135,9 @@ review-at = بعد { $ply ->
   }: { $values }
 review-value-of = { $name } { $value }
 review-percent = { $share }%
-review-percent-lost = {"\u200E"}−{ $share }%{"\u200E"}
 review-turning = نقاط التحول
 review-no-turning = لم تكلّف أي نقلة كثيرًا. أحسنتم اللعب جميعًا.
 review-lost-margins = نقاط ضائعة مقارنة بأفضل نقلة
-review-lost-shares = فرصة ضائعة مقارنة بأفضل نقلة
 review-move-of = النقلة { $number }، { $name }
 review-instead = { $move }. الأفضل: { $better }
 review-better = الأفضل: { $move }
@@ -152,7 +150,6 @@ review-line-hide = إخفاء النقلات
 review-line-back = السابقة من هذه النقلات
 review-line-on = التالية من هذه النقلات
 review-line-at = { $step } من { $count }
-review-try = اللعب من هنا
 move-lays = { $piece } على { $cell }
 move-lays-tile = الحجر { $tile }
 move-keep = إبقاء اللون
@@ -189,12 +186,10 @@ replay-next = صاحب الدور
 doors = فتح مباراة
 door-review = مراجعة مباراة
 door-replay = عرض مباراة
-door-editor = تركيب وضعية
 head-back = رجوع
 record-label = مباراة بصيغة .blksgf أو JSON
 record-open = فتح
 record-file = اختيار ملف
-record-build = تركيب وضعية
 record-other = مباراة أخرى
 record-hint = يمكنك أيضًا إفلات ملف هنا. لا يُحفظ شيء على الخادم.
 record-none = لا مباراة في هذا النص. يُرجى لصق ملف .blksgf أو JSON.
@@ -216,7 +211,6 @@ export-png-text = للرسائل وصفحات الويب
 
 ## المحرر
 
-editor-title = المحرر
 editor-moves = { $count ->
     [zero] ضع القطعة الأولى
     [one] نقلة واحدة
@@ -227,10 +221,7 @@ editor-moves = { $count ->
   }
 editor-over = انتهت المباراة
 editor-over-text = لم يعد أحد قادرًا على اللعب.
-editor-undo = تراجع
-editor-clear = إخلاء
 editor-computer = ترك الحاسوب يلعب
-editor-analyse = إظهار أفضل النقلات
 editor-review = مراجعة هذه المباراة
 editor-found = أفضل النقلات
 editor-value = { $margin } · { $share }%

@@ -119,7 +119,6 @@ cli-analyse-searched = { $count ->
   }, { $seconds } с
 cli-analyse-exact = { cli-analyse-searched }, пресметнато докрай
 cli-review-about = Претърсва всяка позиция на игра и показва колко е струвал всеки ход.
-cli-review-costly = колко от най-лошите ходове да посочи (3)
 cli-review-json = извежда всичко като JSON
 cli-review-searching = търсене
 cli-review-progress = ход { $done } от { $count }
@@ -128,7 +127,6 @@ cli-review-cost = ход { $number }: { $turn } { $move } струва { $share 
    *[other] { $points } точки
   }; по-добре: { $better }
 cli-review-column-made = изигран
-cli-review-column-cost = цена
 cli-review-end = край
 cli-audit-about = Решава точно края на игрите и показва колко точки е подарил всеки играч.
 cli-audit-file = записи или файлове .blksgf, папки с тях или папката на арена

@@ -80,7 +80,6 @@ seat-points = { $points ->
     [one] { NUMBER($points) } точка
    *[other] { NUMBER($points) } точки
   }
-seat-note-points = { $note }, { seat-points }
 seat-reach =
     може да стигне до { $shape ->
         [triangle]

@@ -160,7 +160,6 @@ cli-analyse-exact = { cli-analyse-searched }, prohledáno do konce
 ## review
 
 cli-review-about = Prohledá každou pozici hry a ukáže, jakou cenu měl každý tah.
-cli-review-costly = kolik nejhorších tahů uvést (3)
 cli-review-json = vypsat všechno jako JSON
 cli-review-searching = hledá se
 cli-review-progress = tah { $done } z { $count }
@@ -171,7 +170,6 @@ cli-review-cost = tah { $number }: { $turn } { $move } stojí { $share } výhry 
    *[other] { $points } bodů
   }; lepší tah: { $better }
 cli-review-column-made = zahráno
-cli-review-column-cost = cena
 cli-review-end = konec
 
 ## audit

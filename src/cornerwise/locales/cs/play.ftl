@@ -96,7 +96,6 @@ seat-points = { $points ->
     [many] { NUMBER($points) } bodu
    *[other] { NUMBER($points) } bodů
   }
-seat-note-points = { $note }, { seat-points }
 seat-reach = na dosah { $shape ->
     [triangle] { $cells ->
         [one] { $cells } volný trojúhelník

@@ -112,11 +112,9 @@ review-at = Po { $ply ->
   }: { $values }
 review-value-of = { $name } { $value }
 review-percent = { $share } %
-review-percent-lost = −{ $share } %
 review-turning = Zlomové okamžiky
 review-no-turning = Žádný tah nestál mnoho. Všichni hráli dobře.
 review-lost-margins = ztráta bodů proti nejlepšímu tahu
-review-lost-shares = ztráta šance proti nejlepšímu tahu
 review-move-of = Tah { $number }, { $name }
 review-instead = { $move }. Lepší tah: { $better }
 review-better = Lepší tah: { $move }
@@ -129,7 +127,6 @@ review-line-hide = Skrýt tahy
 review-line-back = Předchozí z těchto tahů
 review-line-on = Další z těchto tahů
 review-line-at = { $step } z { $count }
-review-try = Hrát odtud
 move-lays = { $piece } na { $cell }
 move-lays-tile = kámen { $tile }
 move-keep = ponechání barvy
@@ -159,12 +156,10 @@ replay-next = na tahu
 doors = Otevřít hru
 door-review = Rozebrat hru
 door-replay = Přehrát hru
-door-editor = Sestavit pozici
 head-back = Zpět
 record-label = Hra jako .blksgf nebo JSON
 record-open = Otevřít
 record-file = Vybrat soubor
-record-build = Sestavit pozici
 record-other = Jiná hra
 record-hint = Soubor sem můžeš i přetáhnout. Na server se nic neukládá.
 record-none = V tomto textu žádná hra není. Vlož prosím soubor .blksgf nebo JSON.
@@ -186,7 +181,6 @@ export-png-text = do zpráv a na webové stránky
 
 ## The editor
 
-editor-title = Editor
 editor-moves = { $count ->
     [0] Polož první díl
     [one] { $count } tah
@@ -196,10 +190,7 @@ editor-moves = { $count ->
   }
 editor-over = Hra skončila
 editor-over-text = Nikdo už nemůže táhnout.
-editor-undo = Vrátit
-editor-clear = Vyčistit
 editor-computer = Nechat táhnout počítač
-editor-analyse = Ukázat nejlepší tahy
 editor-review = Rozebrat tuto hru
 editor-found = Nejlepší tahy
 editor-value = { $margin } · { $share } %

@@ -90,6 +90,7 @@ cli-play-level-range = { $first } til { $last }
 cli-play-greedy = computeren lægger en af de største brikker, eller den brik, der giver mest
 cli-play-random = computeren spiller et vilkårligt lovligt træk
 cli-play-usual = Hvis intet er angivet, spiller ét menneske mod { $opponent } på alle andre pladser.
+cli-play-redirected = play kræver en terminal, og dette er omdirigeret: { $streams }
 cli-play-needs-textual = spillet i terminalen kræver Textual: { $install }
 cli-play-resume-alone = --resume tager spillet og dets valgmuligheder fra filen, så angiv ingen andre
 cli-play-needs-game = --option, --seat og --save kræver navnet på et spil
@@ -145,13 +146,11 @@ cli-analyse-exact = { cli-analyse-searched }, gennemsøgt til slutningen
 ## review
 
 cli-review-about = Gennemsøger hver stilling i et parti og viser, hvad hvert træk var værd.
-cli-review-costly = hvor mange af de dårligste træk der nævnes (3)
 cli-review-json = udskriv alt som JSON
 cli-review-searching = søger
 cli-review-progress = træk { $done } af { $count }
 cli-review-cost = træk { $number }: { $turn } { $move } kostede { $share } af sejren og { $points } point; bedre: { $better }
 cli-review-column-made = spillet
-cli-review-column-cost = kostede
 cli-review-end = slut
 
 ## audit

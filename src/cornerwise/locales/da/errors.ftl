@@ -63,6 +63,15 @@ error-no-such-colour = { $game } har ingen farve { $colour } (vælg blandt: { $k
 error-no-tile = { $text } er ikke en brik (skriv som i { "0-2-5" })
 error-tile-order = { $text } er ikke en brik: tallene må ikke blive mindre
 error-no-move = { $text } er ikke et træk (skriv som i { "0-2-5@1,0/2" })
+error-opponent = modstanderen er et niveau, { "random" }, { "self" }, en spiller eller en funktion, der vælger en handling, ikke { $given }
+error-seat-idle = { $game }: spilleren, der skal trænes, får aldrig en tur
+error-text-long = en stilling har højst { $most } tegn, så dette er ikke en: { $text }
+error-text-missing = efter { $count } træk kan { $text } lægge en brik, og stillingen har ikke flere i den farve
+error-text-twice = { $text } forekommer to gange
+error-text-part = en stilling har ingen del, der hedder { $text } (vælg blandt: { $known })
+error-text-points = { $text } skal være alle { $seats } spilleres point, som i { "120,-5" }
+error-text-deals = { $text }: partiet ville være slut efter disse omgange
+error-text-hidden = { $text } er en brik, som kun en anden spiller har set, og uden den kan der ikke laves et parti
 error-promise = { $game }: { $promise } (efter { $moves })
 
 ## Files of games
@@ -71,6 +80,8 @@ error-file-long = filen har mere end { $most } tegn
 error-file-empty = filen er tom
 error-file-no-game = dette er hverken en optegnelse (JSON) eller en { ".blksgf" }-fil
 error-file-design = dette er et mønster, ikke et parti; { "`cornerwise draw`" } viser det
+error-file-several = { $file } indeholder { $count } partier; { "load_games" } giver dem alle
+error-file-suffix = { $file }: ingen partifil har et navn som dette (det ender på en af: { $known })
 error-file-json = dette er ikke en JSON-fil: { $problem }
 error-field-missing = { $field } mangler
 error-field-twice = { $field } forekommer to gange

@@ -38,6 +38,13 @@ status-lost = Forbinder igen…
 status-lost-text = Dit parti er i god behold. Urene er sat på pause.
 plan-fails = Dit planlagte træk er ikke længere muligt.
 notice-your-turn = Din tur
+said-out = { $colour } kan ikke lægge flere brikker.
+said-out-you = Du kan ikke lægge flere brikker.
+said-bridge = { $name }: bro, +{ $points }
+said-hexagon = { $name }: { $count ->
+    [one] sekskant
+   *[other] { $count } sekskanter
+  }, +{ $points }
 
 ## Seats
 
@@ -52,6 +59,7 @@ seat-you = { $name } (dig)
 seat-replaced = computeren spiller for { $name }
 seat-gone = har forladt bordet
 seat-chooses = vælger en farve
+seat-out = er ude
 seat-cells = { $cells } tilbage
 seat-pieces-cells = { $pieces ->
     [one] 1 brik
@@ -75,7 +83,6 @@ seat-tiles = { $tiles ->
    *[other] { $tiles } brikker
   }
 seat-points = { NUMBER($points) } point
-seat-note-points = { $note }, { seat-points }
 seat-reach = kan nå { $shape ->
     [triangle] { $cells ->
         [one] 1 fri trekant

@@ -92,11 +92,9 @@ review-at = Efter { $ply ->
   }: { $values }
 review-value-of = { $name } { $value }
 review-percent = { $share } %
-review-percent-lost = −{ $share } %
 review-turning = Vendepunkter
 review-no-turning = Intet træk kostede meget. Godt spillet, alle sammen.
 review-lost-margins = point tabt i forhold til det bedste træk
-review-lost-shares = chance tabt i forhold til det bedste træk
 review-move-of = Træk { $number }, { $name }
 review-instead = { $move }. Bedre: { $better }
 review-better = Bedre: { $move }
@@ -109,7 +107,6 @@ review-line-hide = Skjul trækkene
 review-line-back = Forrige af disse træk
 review-line-on = Næste af disse træk
 review-line-at = { $step } af { $count }
-review-try = Spil herfra
 move-lays = { $piece } på { $cell }
 move-lays-tile = brik { $tile }
 move-keep = at beholde farven
@@ -142,12 +139,10 @@ replay-next = har turen
 doors = Åbn et parti
 door-review = Gennemgå et parti
 door-replay = Afspil et parti
-door-editor = Byg en stilling
 head-back = Tilbage
 record-label = Et parti som .blksgf eller JSON
 record-open = Åbn
 record-file = Vælg en fil
-record-build = Byg en stilling
 record-other = Et andet parti
 record-hint = Du kan også slippe en fil her. Intet gemmes på serveren.
 record-none = Der er intet parti i denne tekst. Indsæt en .blksgf- eller JSON-fil.
@@ -169,7 +164,6 @@ export-png-text = til beskeder og websider
 
 ## The editor
 
-editor-title = Editor
 editor-moves = { $count ->
     [0] Læg den første brik
     [one] 1 træk
@@ -177,10 +171,7 @@ editor-moves = { $count ->
   }
 editor-over = Partiet er slut
 editor-over-text = Ingen kan trække mere.
-editor-undo = Fortryd
-editor-clear = Ryd
 editor-computer = Lad computeren trække
-editor-analyse = Vis de bedste træk
 editor-review = Gennemgå dette parti
 editor-found = De bedste træk
 editor-value = { $margin } · { $share } %

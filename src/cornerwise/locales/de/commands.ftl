@@ -91,6 +91,7 @@ cli-play-level-range = { $first } bis { $last }
 cli-play-greedy = der Computer legt einen größten Stein oder den, der am meisten bringt
 cli-play-random = der Computer spielt irgendeinen erlaubten Zug
 cli-play-usual = Ohne Angabe spielt ein Mensch gegen { $opponent } auf allen anderen Plätzen.
+cli-play-redirected = play braucht ein Terminal, und dies ist umgeleitet: { $streams }
 # $install is a command, here and below.
 cli-play-needs-textual = das Spiel im Terminal braucht Textual: { $install }
 cli-play-resume-alone = --resume nimmt das Spiel und seine Optionen aus der Datei, also gib keine anderen an
@@ -152,7 +153,6 @@ cli-analyse-exact = { cli-analyse-searched }, bis zum Ende durchsucht
 ## review
 
 cli-review-about = Durchsucht jede Stellung einer Partie und zeigt, was jeder Zug wert war.
-cli-review-costly = wie viele der schlechtesten Züge genannt werden (3)
 cli-review-json = alles als JSON ausgeben
 cli-review-searching = sucht
 cli-review-progress = Zug { $done } von { $count }
@@ -161,7 +161,6 @@ cli-review-cost = Zug { $number }: { $turn } { $move } kostete { $share } Gewinn
    *[other] { $points } Punkte
   }; besser: { $better }
 cli-review-column-made = gespielt
-cli-review-column-cost = Verlust
 cli-review-end = Ende
 
 ## audit

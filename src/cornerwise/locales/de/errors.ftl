@@ -73,6 +73,18 @@ error-no-such-colour = { $game } hat keine Farbe { $colour } (zur Wahl: { $known
 error-no-tile = { $text } ist kein Stein (schreibe ihn wie { "0-2-5" })
 error-tile-order = { $text } ist kein Stein: Die Zahlen dürfen nicht kleiner werden
 error-no-move = { $text } ist kein Zug (schreibe ihn wie { "0-2-5@1,0/2" })
+error-opponent = der Gegner ist eine Stufe, { "random" }, { "self" }, ein Spieler oder eine Funktion, die eine Aktion wählt, nicht { $given }
+error-seat-idle = { $game }: Der zu trainierende Spieler kommt nie zum Zug
+error-text-long = eine Stellung hat höchstens { $most } Zeichen, also ist dies keine: { $text }
+error-text-missing = nach { $count ->
+    [one] 1 Zug
+   *[other] { $count } Zügen
+  } kann { $text } einen Stein legen, und die Stellung hat keinen weiteren dieser Farbe
+error-text-twice = { $text } kommt zweimal vor
+error-text-part = eine Stellung hat keinen Teil namens { $text } (zur Wahl: { $known })
+error-text-points = { $text } sollte die Punkte aller { $seats } Spieler sein, wie in { "120,-5" }
+error-text-deals = { $text }: Die Partie wäre nach diesen Runden schon zu Ende
+error-text-hidden = { $text } ist ein Stein, den nur ein anderer Spieler gesehen hat, und ohne ihn lässt sich keine Partie bilden
 # For those who write a game in Python; $promise is in English.
 error-promise = { $game }: { $promise } (nach { $moves })
 
@@ -82,6 +94,8 @@ error-file-long = die Datei hat mehr als { $most } Zeichen
 error-file-empty = die Datei ist leer
 error-file-no-game = das ist weder eine Aufzeichnung (JSON) noch eine { ".blksgf" }-Datei
 error-file-design = das ist ein Muster, keine Partie; { "`cornerwise draw`" } zeigt es
+error-file-several = { $file } enthält { $count } Partien; { "load_games" } gibt alle zurück
+error-file-suffix = { $file }: Keine Partiedatei heißt so (der Name endet auf eines von: { $known })
 error-file-json = das ist keine JSON-Datei: { $problem }
 error-field-missing = { $field } fehlt
 error-field-twice = { $field } kommt zweimal vor

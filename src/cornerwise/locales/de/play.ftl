@@ -38,6 +38,13 @@ status-lost = Verbindung wird wiederhergestellt …
 status-lost-text = Deine Partie ist sicher. Die Uhren stehen.
 plan-fails = Dein geplanter Zug geht nicht mehr.
 notice-your-turn = Du bist dran
+said-out = { $colour } kann keine Steine mehr legen.
+said-out-you = Du kannst keine Steine mehr legen.
+said-bridge = { $name }: Brücke, +{ $points }
+said-hexagon = { $name }: { $count ->
+    [one] Sechseck
+   *[other] { $count } Sechsecke
+  }, +{ $points }
 
 ## Seats
 
@@ -52,6 +59,7 @@ seat-you = { $name } (du)
 seat-replaced = der Computer spielt für { $name }
 seat-gone = ist gegangen
 seat-chooses = wählt eine Farbe
+seat-out = ist ausgeschieden
 seat-cells = { $cells } übrig
 seat-pieces-cells = { $pieces ->
     [one] 1 Stein
@@ -78,7 +86,6 @@ seat-points = { $points ->
     [one] { NUMBER($points) } Punkt
    *[other] { NUMBER($points) } Punkte
   }
-seat-note-points = { $note }, { seat-points }
 seat-reach = erreicht { $shape ->
     [triangle] { $cells ->
         [one] 1 freies Dreieck

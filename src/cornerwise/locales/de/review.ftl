@@ -92,11 +92,9 @@ review-at = Nach { $ply ->
   }: { $values }
 review-value-of = { $name } { $value }
 review-percent = { $share } %
-review-percent-lost = −{ $share } %
 review-turning = Wendepunkte
 review-no-turning = Kein Zug hat viel gekostet. Gut gespielt, alle miteinander.
 review-lost-margins = Punkte, die gegenüber dem besten Zug verloren gingen
-review-lost-shares = Gewinnchance, die gegenüber dem besten Zug verloren ging
 review-move-of = Zug { $number }, { $name }
 review-instead = { $move }. Besser: { $better }
 review-better = Besser: { $move }
@@ -109,7 +107,6 @@ review-line-hide = Züge ausblenden
 review-line-back = Vorheriger dieser Züge
 review-line-on = Nächster dieser Züge
 review-line-at = { $step } von { $count }
-review-try = Von hier spielen
 move-lays = { $piece } auf { $cell }
 move-lays-tile = Stein { $tile }
 move-keep = die Farbe behalten
@@ -142,12 +139,10 @@ replay-next = am Zug
 doors = Partie öffnen
 door-review = Partie analysieren
 door-replay = Partie ansehen
-door-editor = Stellung aufbauen
 head-back = Zurück
 record-label = Eine Partie als .blksgf oder JSON
 record-open = Öffnen
 record-file = Datei wählen
-record-build = Stellung aufbauen
 record-other = Andere Partie
 record-hint = Du kannst auch eine Datei hier ablegen. Auf dem Server wird nichts gespeichert.
 record-none = In diesem Text ist keine Partie. Bitte füge eine .blksgf- oder JSON-Datei ein.
@@ -169,7 +164,6 @@ export-png-text = für Nachrichten und Webseiten
 
 ## The editor
 
-editor-title = Editor
 editor-moves = { $count ->
     [0] Leg den ersten Stein
     [one] 1 Zug
@@ -177,10 +171,7 @@ editor-moves = { $count ->
   }
 editor-over = Spiel beendet
 editor-over-text = Niemand kann mehr ziehen.
-editor-undo = Zurücknehmen
-editor-clear = Leeren
 editor-computer = Computer ziehen lassen
-editor-analyse = Beste Züge zeigen
 editor-review = Diese Partie analysieren
 editor-found = Die besten Züge
 editor-value = { $margin } · { $share } %

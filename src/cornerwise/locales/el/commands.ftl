@@ -119,7 +119,6 @@ cli-analyse-searched = { $count ->
   }, { $seconds } δ.
 cli-analyse-exact = { cli-analyse-searched }, αναζήτηση ως το τέλος
 cli-review-about = Εξετάζει κάθε θέση μιας παρτίδας και δείχνει τι άξιζε κάθε κίνηση.
-cli-review-costly = πόσες από τις χειρότερες κινήσεις να αναφέρει (3)
 cli-review-json = εκτύπωση όλων ως JSON
 cli-review-searching = αναζήτηση
 cli-review-progress = κίνηση { $done } από { $count }
@@ -128,7 +127,6 @@ cli-review-cost = κίνηση { $number }: { $turn } { $move }, κόστισε 
    *[other] { $points } πόντους
   }· καλύτερο: { $better }
 cli-review-column-made = παίχτηκε
-cli-review-column-cost = κόστος
 cli-review-end = τέλος
 cli-audit-about = Λύνει με ακρίβεια το τέλος των παρτίδων και δείχνει πόσους πόντους χάρισε εκεί κάθε παίκτης.
 cli-audit-file = εγγραφές ή αρχεία .blksgf, φάκελοι με αυτά ή ο φάκελος μιας αρένας

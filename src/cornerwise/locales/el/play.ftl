@@ -73,7 +73,6 @@ seat-points = { $points ->
     [one] { NUMBER($points) } πόντος
    *[other] { NUMBER($points) } πόντοι
   }
-seat-note-points = { $note }, { seat-points }
 seat-reach = φτάνει σε { $shape ->
     [triangle] { $cells ->
         [one] { $cells } ελεύθερο τρίγωνο

@@ -157,7 +157,7 @@ cli-analyse-exact = { cli-analyse-searched }, searched to the end
 ## review
 
 cli-review-about = Search every position of a game and show what each move was worth.
-cli-review-costly = how many of the worst moves to name (3)
+cli-review-worst = how many of the worst moves to name ({ $most })
 cli-review-json = print everything as JSON
 cli-review-searching = searching
 cli-review-progress = move { $done } of { $count }
@@ -166,7 +166,7 @@ cli-review-cost = move { $number }: { $turn } { $move } cost { $share } of the w
    *[other] { $points } points
   }; better: { $better }
 cli-review-column-made = played
-cli-review-column-cost = cost
+cli-review-column-points = points lost
 cli-review-end = end
 
 ## audit

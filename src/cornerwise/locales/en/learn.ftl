@@ -107,6 +107,7 @@ learn-tile-out-text = Place your last tile. If you’re the first to run out, yo
 
 tip-label = Tip
 tip-dismiss = Hide this tip
+## The three marks of a first game
 
 ## Why a hint is good. $number is how much of it there is
 
@@ -134,6 +135,29 @@ hint-reason-shows = It shows your colour on { $number ->
     [one] 1 more square
    *[other] { $number } more squares
   }.
+hint-reason-shuts = It closes { $number ->
+    [one] 1 corner where an opponent could continue
+   *[other] { $number } corners where opponents could continue
+  }: { $cells }.
+hint-reason-gave-up = The move played gave up { $number ->
+    [one] 1 corner to continue from
+   *[other] { $number } corners to continue from
+  }: { $cells }.
+hint-reason-own-reach = It keeps { $number } spaces within reach. The move played left { $than }.
+hint-reason-rival-reach = Opponents can reach { $number } spaces after it. After the move played, they could reach { $than }.
+hint-reason-opens-more = It opens { $number ->
+    [one] 1 new corner
+   *[other] { $number } new corners
+  }. The move played opened { $than }.
+hint-reason-covers-more = It covers { $number ->
+    [one] 1 square
+   *[other] { $number } squares
+  } of others. The move played covered { $than }.
+hint-reason-shows-more = It shows its colour on { $number ->
+    [one] 1 square
+   *[other] { $number } squares
+  }. The move played showed { $than }.
+hint-reason-larger-piece = It uses a larger piece, { $number } instead of { $than }.
 hint-reason-keeps-going = It keeps your options open.
 hint-reason-tile = The tile scores { $number }.
 hint-reason-bridge = It makes a bridge for { $number } extra points.
@@ -141,3 +165,9 @@ hint-reason-hexagon = It completes a hexagon for { $number } extra points.
 hint-reason-opening-triple = Starting with 3 equal numbers scores { $number } extra.
 hint-reason-opening-zero = Starting with 3 zeros scores { $number } extra.
 hint-reason-out = It’s your last tile, for { $number } extra points.
+coach-pick-piece = Pick a piece. You can rotate and flip it.
+coach-pick-tile = Pick a tile. The pale ones don’t fit now.
+coach-put-piece = Put it on the board. The tint shows where it fits.
+coach-put-tile = Put it on the table. The marks show where it fits.
+coach-place-piece = It fits here. Press Place to make your move.
+coach-place-tile = It fits here. Press Place to make your move.

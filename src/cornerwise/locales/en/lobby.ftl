@@ -1,7 +1,6 @@
 ## The start page
 
 start-hero = Place your pieces, corner to corner.
-start-lead = Seven board games for one to six people. Play the computer, friends or anyone online. Free. No account, no ads.
 start-play-now = Play now
 start-play-now-about = { $game } against level { $level }
 start-games = Games
@@ -102,6 +101,8 @@ setup-clock-seconds = Seconds per move
 setup-clock-days-count = Days per move
 setup-clock-increment = Seconds added after each move
 setup-seats = Players
+setup-count = Number of players
+setup-who = Who plays
 setup-options = Rules
 setup-table = Table settings
 setup-listed = Public
@@ -123,6 +124,26 @@ setup-chat-presets = Set phrases
 setup-chat-free = Free text
 setup-chat-off = Off
 setup-clash = These options don’t work together. Please change one of them.
+setup-clash-heights = This board can’t be played. Connect all its squares and use 2 to 512 cubes.
+setup-step-rules = Clock and rules
+# A board of your own for the game with cubes.
+heights-about = Choose a height, then tap squares or drag across them. 0 makes a hole.
+heights-board = Your board
+heights-square = { $square }, height { $height }
+heights-columns = Columns
+heights-columns-count = { $count ->
+    [one] 1 column
+   *[other] { $count } columns
+  }
+heights-columns-fewer = Remove a column
+heights-columns-more = Add a column
+heights-rows = Rows
+heights-rows-count = { $count ->
+    [one] 1 row
+   *[other] { $count } rows
+  }
+heights-rows-fewer = Remove a row
+heights-rows-more = Add a row
 setup-play = Play
 setup-open = Open the table
 setup-rules = How to play { $game }
@@ -195,3 +216,33 @@ players-empty-text = Play a rated game and be the first.
 error-match-bad-plan = These options don’t work together. Please change one of them.
 error-match-seat-taken = Somebody else has just taken that seat. Please choose another.
 error-match-unknown = We can’t find that table. It may have been cancelled.
+start-what = Seven board games for one to six people: take turns placing pieces, claim space and leave the others without room.
+start-free = Play the computer, friends or anyone online. Free. No account, no ads.
+start-players = Players
+start-players-about = Ratings and top lists
+join-invites = { $name } invites you to play { $game }
+join-rule = Each piece must touch another piece of its colour at a corner, never along a side. Cover as much of the board as you can.
+join-rule-rumis = Each piece must touch another piece of its colour. What can be seen of your colour from above counts.
+join-rule-triominos = Numbers that meet must be the same. The numbers on the tiles you place are your points.
+search-title = { $count ->
+    [one] Looking for an opponent
+   *[other] Looking for { $count } more players
+  }
+search-time = Searching for { $time }
+search-usual = People usually wait about { $time }.
+search-usual-unknown = We can’t say yet how long this takes. Too few games have started this way lately.
+search-nobody = Nobody else is looking for a game right now.
+search-others = { $count ->
+    [one] 1 other person is looking for a game:
+   *[other] { $count } other people are looking for a game:
+  }
+search-others-game = { $game }: { $count }
+search-meanwhile = Play the computer meanwhile
+search-meanwhile-about = The search goes on. We’ll tell you when someone joins.
+search-stop = Stop searching
+search-goes-on = Still looking for a game of { $game }
+search-back = Show the search
+search-found = Your game of { $game } can start. Someone has joined.
+search-go = Go to the game
+games-remove = Remove from list
+games-remove-back = It comes back if someone makes a move.

@@ -92,11 +92,9 @@ review-at = After { $ply ->
   }: { $values }
 review-value-of = { $name } { $value }
 review-percent = { $share } %
-review-percent-lost = −{ $share } %
 review-turning = Turning points
 review-no-turning = No move cost much. Well played, everyone.
 review-lost-margins = points lost compared with the best move
-review-lost-shares = chance lost compared with the best move
 review-move-of = Move { $number }, { $name }
 review-instead = { $move }. Better: { $better }
 review-better = Better: { $move }
@@ -109,7 +107,6 @@ review-line-hide = Hide the moves
 review-line-back = Previous of these moves
 review-line-on = Next of these moves
 review-line-at = { $step } of { $count }
-review-try = Play from here
 move-lays = { $piece } at { $cell }
 move-lays-tile = tile { $tile }
 move-keep = keeping the colour
@@ -142,12 +139,10 @@ replay-next = to move
 doors = Open a game
 door-review = Review a game
 door-replay = Replay a game
-door-editor = Build a position
 head-back = Back
 record-label = A game as .blksgf or JSON
 record-open = Open
 record-file = Choose a file
-record-build = Build a position
 record-other = Another game
 record-hint = You can also drop a file here. Nothing is stored on the server.
 record-none = There’s no game in this text. Please paste a .blksgf or JSON file.
@@ -167,9 +162,30 @@ export-svg-text = sharp at any size
 export-png = PNG picture
 export-png-text = for messages and web pages
 
-## The editor
+## The analysis board
 
-editor-title = Editor
+analysis-title = Analysis board
+analysis-parts = What to show
+analysis-pieces = Pieces
+analysis-lines = Best moves
+analysis-moves = Moves
+analysis-no-moves = Place a piece for either side. Your moves and every line you try are listed here.
+analysis-searched = { $count ->
+    [one] { $count } position searched
+   *[other] { $count } positions searched
+  }
+analysis-exact = Calculated to the end of the game
+analysis-bar = Chance of winning: { $chances }
+analysis-bar-empty = Chance of winning
+analysis-promote = Make this the main line
+analysis-remove = Delete this move and everything after it
+analysis-menu = More options
+analysis-new = New analysis
+analysis-paste = Paste moves or a game
+analysis-paste-text = One move on each line, a link, or a game as .blksgf or JSON.
+analysis-saved = Saved on this device
+analysis-forget = Delete this analysis
+analysis-from-here = Analyse from here
 editor-moves = { $count ->
     [0] Place the first piece
     [one] 1 move
@@ -177,10 +193,7 @@ editor-moves = { $count ->
   }
 editor-over = Game over
 editor-over-text = Nobody can move any more.
-editor-undo = Undo
-editor-clear = Clear
 editor-computer = Let the computer move
-editor-analyse = Show the best moves
 editor-review = Review this game
 editor-found = The best moves
 editor-value = { $margin } · { $share } %

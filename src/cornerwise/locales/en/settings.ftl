@@ -6,6 +6,19 @@ settings-theme = Theme
 settings-theme-system = System
 settings-theme-light = Light
 settings-theme-dark = Dark
+# What the board is made of.
+settings-board-look = Board style
+settings-board-look-paper = Paper
+settings-board-look-wood = Wood
+settings-board-look-felt = Felt
+settings-board-look-slate = Slate
+settings-board-look-contrast = High contrast
+# What the pieces are made of.
+settings-tile-look = Piece style
+settings-tile-look-glass = Glass
+settings-tile-look-flat = Flat
+settings-tile-look-wood = Wood
+settings-tile-look-contrast = High contrast
 settings-motion = Reduce motion
 settings-motion-about = Pieces appear in place instead of sliding there.
 settings-pace = Pace

@@ -3,5 +3,4 @@ cli-play-levels = la computadora en ese nivel; 3 es fácil, 9 es el más fuerte
 cli-play-greedy = la computadora coloca una de las piezas más grandes, o la ficha que más puntúa
 cli-play-random = la computadora hace cualquier jugada permitida
 cli-play-needs-textual = el juego en la terminal necesita Textual: { $install }
-cli-review-column-cost = costo
 cli-bot-failed = el programa falló: { $problem }

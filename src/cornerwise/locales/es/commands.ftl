@@ -154,7 +154,6 @@ cli-analyse-exact = { cli-analyse-searched }, buscado hasta el final
 ## review
 
 cli-review-about = Busca en cada posición de una partida y muestra cuánto valía cada jugada.
-cli-review-costly = cuántas de las peores jugadas nombrar (3)
 cli-review-json = mostrar todo como JSON
 cli-review-searching = buscando
 cli-review-progress = jugada { $done } de { $count }
@@ -165,7 +164,6 @@ cli-review-cost =
        *[other] { $points } puntos
     }; mejor: { $better }
 cli-review-column-made = jugado
-cli-review-column-cost = coste
 cli-review-end = final
 
 ## audit

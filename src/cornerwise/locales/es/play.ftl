@@ -79,7 +79,6 @@ seat-points = { $points ->
     [many] { NUMBER($points) } de puntos
    *[other] { NUMBER($points) } puntos
   }
-seat-note-points = { $note }, { seat-points }
 seat-reach = puede llegar a { $cells ->
     [one] { $cells } casilla libre
     [many] { $cells } de casillas libres

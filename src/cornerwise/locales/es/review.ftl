@@ -102,11 +102,9 @@ review-at = Tras { $ply ->
   }: { $values }
 review-value-of = { $name } { $value }
 review-percent = { $share } %
-review-percent-lost = −{ $share } %
 review-turning = Momentos decisivos
 review-no-turning = Ninguna jugada costó mucho. Bien jugado por todos.
 review-lost-margins = puntos perdidos frente a la mejor jugada
-review-lost-shares = probabilidad perdida frente a la mejor jugada
 review-move-of = Jugada { $number }, { $name }
 review-instead = { $move }. Mejor: { $better }
 review-better = Mejor: { $move }
@@ -119,7 +117,6 @@ review-line-hide = Ocultar las jugadas
 review-line-back = Anterior de estas jugadas
 review-line-on = Siguiente de estas jugadas
 review-line-at = { $step } de { $count }
-review-try = Jugar desde aquí
 move-lays = { $piece } en { $cell }
 move-lays-tile = ficha { $tile }
 move-keep = conservar el color
@@ -153,12 +150,10 @@ replay-next = le toca
 doors = Abrir una partida
 door-review = Analizar una partida
 door-replay = Reproducir una partida
-door-editor = Montar una posición
 head-back = Atrás
 record-label = Una partida como .blksgf o JSON
 record-open = Abrir
 record-file = Elegir un archivo
-record-build = Montar una posición
 record-other = Otra partida
 record-hint = También puedes soltar aquí un archivo. No se guarda nada en el servidor.
 record-none = En este texto no hay ninguna partida. Pega un archivo .blksgf o JSON.
@@ -180,7 +175,6 @@ export-png-text = para mensajes y páginas web
 
 ## El editor
 
-editor-title = Montar una posición
 editor-moves = { $count ->
     [0] Coloca la primera pieza
     [one] { $count } jugada
@@ -189,10 +183,7 @@ editor-moves = { $count ->
   }
 editor-over = Partida terminada
 editor-over-text = Ya nadie puede jugar.
-editor-undo = Deshacer
-editor-clear = Vaciar
 editor-computer = Que juegue el ordenador
-editor-analyse = Mostrar las mejores jugadas
 editor-review = Analizar esta partida
 editor-found = Las mejores jugadas
 editor-value = { $margin } · { $share } %

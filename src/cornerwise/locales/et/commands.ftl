@@ -119,7 +119,6 @@ cli-analyse-searched = { $count ->
   }, { $seconds } s
 cli-analyse-exact = { cli-analyse-searched }, lõpuni läbi otsitud
 cli-review-about = Otsib läbi mängu iga seisu ja näitab, mida iga käik väärt oli.
-cli-review-costly = mitu halvimat käiku nimetada (3)
 cli-review-json = väljasta kõik JSON-ina
 cli-review-searching = otsimine
 cli-review-progress = käik { $done } / { $count }
@@ -129,7 +128,6 @@ cli-review-cost =
        *[other] { $points } punkti
     }; parem: { $better }
 cli-review-column-made = mängitud
-cli-review-column-cost = kaotus
 cli-review-end = lõpp
 cli-audit-about = Lahendab mängude lõpud täpselt ja näitab, mitu punkti iga mängija ära andis.
 cli-audit-file = salvestised või .blksgf-failid, nende kaustad või areeni kaust

@@ -77,7 +77,6 @@ seat-points = { $points ->
     [one] { NUMBER($points) } punkt
    *[other] { NUMBER($points) } punkti
   }
-seat-note-points = { $note }, { seat-points }
 seat-reach =
     ulatuses { $shape ->
         [triangle]

@@ -119,7 +119,6 @@ cli-analyse-searched = { $count ->
   }, { $seconds } s
 cli-analyse-exact = { cli-analyse-searched }, tutkittu loppuun asti
 cli-review-about = Tutkii pelin jokaisen aseman ja näyttää, minkä arvoinen kukin siirto oli.
-cli-review-costly = montako huonointa siirtoa nimetään (3)
 cli-review-json = tulosta kaikki JSON-muodossa
 cli-review-searching = tutkitaan
 cli-review-progress = siirto { $done }/{ $count }
@@ -129,7 +128,6 @@ cli-review-cost =
        *[other] { $points } pistettä
     }; parempi: { $better }
 cli-review-column-made = pelattu
-cli-review-column-cost = hinta
 cli-review-end = loppu
 cli-audit-about = Ratkaisee pelien loput tarkasti ja näyttää, montako pistettä kukin pelaaja antoi pois.
 cli-audit-file = tallenteita tai .blksgf-tiedostoja, niiden kansioita tai areenan kansio

@@ -77,7 +77,6 @@ seat-points = { $points ->
     [one] { NUMBER($points) } piste
    *[other] { NUMBER($points) } pistettä
   }
-seat-note-points = { $note }, { seat-points }
 seat-reach =
     ulottuvilla { $shape ->
         [triangle]

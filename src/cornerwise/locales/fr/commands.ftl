@@ -154,7 +154,6 @@ cli-analyse-exact = { cli-analyse-searched }, calculé jusqu’au bout
 ## review
 
 cli-review-about = Examine chaque position d’une partie et montre ce que valait chaque coup.
-cli-review-costly = combien des pires coups nommer (3)
 cli-review-json = tout afficher en JSON
 cli-review-searching = recherche
 cli-review-progress = coup { $done } sur { $count }
@@ -165,7 +164,6 @@ cli-review-cost =
        *[other] { $points } points
     } ; mieux : { $better }
 cli-review-column-made = joué
-cli-review-column-cost = coût
 cli-review-end = fin
 
 ## audit

@@ -75,7 +75,6 @@ seat-points = { $points ->
     [many] { NUMBER($points) } de points
    *[other] { NUMBER($points) } points
   }
-seat-note-points = { $note }, { seat-points }
 seat-reach = peut atteindre { $cells ->
     [one] { $cells } case libre
     [many] { $cells } de cases libres

@@ -102,11 +102,9 @@ review-at = Après { $ply ->
   } : { $values }
 review-value-of = { $name } { $value }
 review-percent = { $share } %
-review-percent-lost = −{ $share } %
 review-turning = Tournants
 review-no-turning = Aucun coup n’a coûté cher. Bien joué, tout le monde.
 review-lost-margins = points perdus par rapport au meilleur coup
-review-lost-shares = chances perdues par rapport au meilleur coup
 review-move-of = Coup { $number }, { $name }
 review-instead = { $move }. Mieux : { $better }
 review-better = Meilleur : { $move }
@@ -119,7 +117,6 @@ review-line-hide = Masquer les coups
 review-line-back = Coup précédent de cette suite
 review-line-on = Coup suivant de cette suite
 review-line-at = { $step } sur { $count }
-review-try = Jouer à partir d’ici
 move-lays = { $piece } en { $cell }
 move-lays-tile = tuile { $tile }
 move-keep = garder la couleur
@@ -153,12 +150,10 @@ replay-next = doit jouer
 doors = Ouvrir une partie
 door-review = Analyser une partie
 door-replay = Revoir une partie
-door-editor = Construire une position
 head-back = Retour
 record-label = Une partie en .blksgf ou JSON
 record-open = Ouvrir
 record-file = Choisir un fichier
-record-build = Construire une position
 record-other = Une autre partie
 record-hint = Vous pouvez aussi déposer un fichier ici. Rien n’est enregistré sur le serveur.
 record-none = Il n’y a pas de partie dans ce texte. Collez un fichier .blksgf ou JSON.
@@ -180,7 +175,6 @@ export-png-text = pour les messages et les pages web
 
 ## L'éditeur
 
-editor-title = Construire une position
 editor-moves = { $count ->
     [0] Posez la première pièce
     [one] { $count } coup
@@ -189,10 +183,7 @@ editor-moves = { $count ->
   }
 editor-over = Partie terminée
 editor-over-text = Plus personne ne peut jouer.
-editor-undo = Annuler
-editor-clear = Vider
 editor-computer = Faire jouer l’ordinateur
-editor-analyse = Afficher les meilleurs coups
 editor-review = Analyser cette partie
 editor-found = Les meilleurs coups
 editor-value = { $margin } · { $share } %

@@ -52,7 +52,6 @@ seat-pieces-cells = { $pieces } lapocska, { $cells } { $shape ->
   } maradt
 seat-tiles = { $tiles } lapka
 seat-points = { NUMBER($points) } pont
-seat-note-points = { $note }, { seat-points }
 seat-reach = { $cells } szabad { $shape ->
     [triangle] háromszöget
     [cube] kockát

@@ -154,7 +154,6 @@ cli-analyse-exact = { cli-analyse-searched }, calcolato fino alla fine
 ## review
 
 cli-review-about = Esamina ogni posizione di una partita e mostra quanto valeva ogni mossa.
-cli-review-costly = quante delle mosse peggiori indicare (3)
 cli-review-json = stampa tutto come JSON
 cli-review-searching = ricerca
 cli-review-progress = mossa { $done } di { $count }
@@ -165,7 +164,6 @@ cli-review-cost =
        *[other] { $points } punti
     }; meglio: { $better }
 cli-review-column-made = giocata
-cli-review-column-cost = costo
 cli-review-end = fine
 
 ## audit

@@ -80,7 +80,6 @@ seat-points = { $points ->
     [many] { NUMBER($points) } di punti
    *[other] { NUMBER($points) } punti
   }
-seat-note-points = { $note }, { seat-points }
 seat-reach = può raggiungere { $cells ->
     [one] { $cells } casella libera
     [many] { $cells } di caselle libere

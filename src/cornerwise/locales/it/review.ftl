@@ -102,11 +102,9 @@ review-at = Dopo { $ply ->
   }: { $values }
 review-value-of = { $name } { $value }
 review-percent = { $share }%
-review-percent-lost = −{ $share }%
 review-turning = Punti di svolta
 review-no-turning = Nessuna mossa è costata molto. Ben giocato da tutti.
 review-lost-margins = punti persi rispetto alla mossa migliore
-review-lost-shares = probabilità persa rispetto alla mossa migliore
 review-move-of = Mossa { $number }, { $name }
 review-instead = { $move }. Meglio: { $better }
 review-better = Meglio: { $move }
@@ -119,7 +117,6 @@ review-line-hide = Nascondi le mosse
 review-line-back = Precedente di queste mosse
 review-line-on = Successiva di queste mosse
 review-line-at = { $step } di { $count }
-review-try = Gioca da qui
 move-lays = { $piece } in { $cell }
 move-lays-tile = tessera { $tile }
 move-keep = tenere il colore
@@ -153,12 +150,10 @@ replay-next = deve muovere
 doors = Apri una partita
 door-review = Analizza una partita
 door-replay = Rivedi una partita
-door-editor = Componi una posizione
 head-back = Indietro
 record-label = Una partita come .blksgf o JSON
 record-open = Apri
 record-file = Scegli un file
-record-build = Componi una posizione
 record-other = Un’altra partita
 record-hint = Puoi anche trascinare qui un file. Sul server non viene salvato nulla.
 record-none = In questo testo non c’è nessuna partita. Incolla un file .blksgf o JSON.
@@ -180,7 +175,6 @@ export-png-text = per messaggi e pagine web
 
 ## L'editor
 
-editor-title = Componi una posizione
 editor-moves = { $count ->
     [0] Piazza il primo pezzo
     [one] { $count } mossa
@@ -189,10 +183,7 @@ editor-moves = { $count ->
   }
 editor-over = Partita finita
 editor-over-text = Nessuno può più muovere.
-editor-undo = Annulla
-editor-clear = Svuota
 editor-computer = Fai muovere il computer
-editor-analyse = Mostra le mosse migliori
 editor-review = Analizza questa partita
 editor-found = Le mosse migliori
 editor-value = { $margin } · { $share }%

@@ -131,7 +131,6 @@ cli-analyse-searched = { $count ->
   }, { $seconds } s
 cli-analyse-exact = { cli-analyse-searched }, ištirta iki pabaigos
 cli-review-about = Ištiria kiekvieną partijos padėtį ir parodo, ko buvo vertas kiekvienas ėjimas.
-cli-review-costly = kiek blogiausių ėjimų nurodyti (3)
 cli-review-json = išspausdinti viską JSON formatu
 cli-review-searching = ieškoma
 cli-review-progress = { $done } ėjimas iš { $count }
@@ -143,7 +142,6 @@ cli-review-cost =
        *[other] { $points } taškų
     }; geriau: { $better }
 cli-review-column-made = sužaista
-cli-review-column-cost = kaina
 cli-review-end = pabaiga
 cli-audit-about = Tiksliai išsprendžia partijų pabaigas ir parodo, kiek taškų atidavė kiekvienas žaidėjas.
 cli-audit-file = įrašai arba .blksgf failai, jų aplankai arba arenos aplankas

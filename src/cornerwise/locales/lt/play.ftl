@@ -95,7 +95,6 @@ seat-points = { $points ->
     [many] { NUMBER($points) } taško
    *[other] { NUMBER($points) } taškų
   }
-seat-note-points = { $note }, { seat-points }
 seat-reach =
     gali pasiekti { $shape ->
         [triangle]

@@ -125,7 +125,6 @@ cli-analyse-searched = { $count ->
   }, { $seconds } s
 cli-analyse-exact = { cli-analyse-searched }, izmeklēts līdz galam
 cli-review-about = Izpēta katru partijas stāvokli un rāda, ko katrs gājiens bija vērts.
-cli-review-costly = cik sliktāko gājienu nosaukt (3)
 cli-review-json = izdrukāt visu JSON formātā
 cli-review-searching = meklē
 cli-review-progress = { $done }. gājiens no { $count }
@@ -136,7 +135,6 @@ cli-review-cost =
        *[other] { $points } punktus
     }; labāk: { $better }
 cli-review-column-made = izspēlēts
-cli-review-column-cost = cena
 cli-review-end = beigas
 cli-audit-about = Precīzi atrisina partiju beigas un parāda, cik punktu atdevis katrs spēlētājs.
 cli-audit-file = ieraksti vai .blksgf faili, mapes ar tiem vai arēnas mape

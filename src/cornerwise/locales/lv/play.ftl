@@ -91,7 +91,6 @@ seat-points = { $points ->
     [one] { NUMBER($points) } punkts
    *[other] { NUMBER($points) } punkti
   }
-seat-note-points = { $note }, { seat-points }
 seat-reach =
     var sasniegt { $shape ->
         [triangle]

@@ -145,13 +145,11 @@ cli-analyse-exact = { cli-analyse-searched }, gjennomsøkt til slutten
 ## review
 
 cli-review-about = Søk gjennom alle stillingene i et parti og vis hva hvert trekk var verdt.
-cli-review-costly = hvor mange av de verste trekkene som nevnes (3)
 cli-review-json = skriv ut alt som JSON
 cli-review-searching = søker
 cli-review-progress = trekk { $done } av { $count }
 cli-review-cost = trekk { $number }: { $turn } { $move } kostet { $share } av seieren og { $points } poeng; bedre: { $better }
 cli-review-column-made = spilt
-cli-review-column-cost = kostet
 cli-review-end = slutt
 
 ## audit

@@ -82,7 +82,6 @@ seat-points = { $points ->
     [one] { NUMBER($points) } poeng
    *[other] { NUMBER($points) } poeng
   }
-seat-note-points = { $note }, { seat-points }
 seat-reach =
     kan nå { $shape ->
         [triangle]

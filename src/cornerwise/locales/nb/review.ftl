@@ -96,11 +96,9 @@ review-at = Etter { $ply ->
   }: { $values }
 review-value-of = { $name } { $value }
 review-percent = { $share } %
-review-percent-lost = −{ $share } %
 review-turning = Vendepunkter
 review-no-turning = Ingen trekk kostet mye. Godt spilt, alle sammen.
 review-lost-margins = poeng tapt sammenlignet med det beste trekket
-review-lost-shares = vinnersjanse tapt sammenlignet med det beste trekket
 review-move-of = Trekk { $number }, { $name }
 review-instead = { $move }. Bedre: { $better }
 review-better = Bedre: { $move }
@@ -113,7 +111,6 @@ review-line-hide = Skjul trekkene
 review-line-back = Forrige av disse trekkene
 review-line-on = Neste av disse trekkene
 review-line-at = { $step } av { $count }
-review-try = Spill herfra
 move-lays = { $piece } på { $cell }
 move-lays-tile = brikke { $tile }
 move-keep = å beholde fargen
@@ -146,12 +143,10 @@ replay-next = i trekket
 doors = Åpne et parti
 door-review = Analyser et parti
 door-replay = Spill av et parti
-door-editor = Bygg en stilling
 head-back = Tilbake
 record-label = Et parti som .blksgf eller JSON
 record-open = Åpne
 record-file = Velg en fil
-record-build = Bygg en stilling
 record-other = Et annet parti
 record-hint = Du kan også slippe en fil her. Ingenting lagres på serveren.
 record-none = Det er ikke noe parti i denne teksten. Lim inn en .blksgf- eller JSON-fil.
@@ -173,7 +168,6 @@ export-png-text = for meldinger og nettsider
 
 ## Redigering
 
-editor-title = Stilling
 editor-moves = { $count ->
     [0] Legg den første brikken
     [one] 1 trekk
@@ -181,10 +175,7 @@ editor-moves = { $count ->
   }
 editor-over = Partiet er slutt
 editor-over-text = Ingen har flere trekk.
-editor-undo = Angre
-editor-clear = Tøm
 editor-computer = La datamaskinen trekke
-editor-analyse = Vis de beste trekkene
 editor-review = Analyser dette partiet
 editor-found = De beste trekkene
 editor-value = { $margin } · { $share } %

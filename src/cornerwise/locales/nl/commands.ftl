@@ -94,6 +94,7 @@ cli-play-level-range = { $first } tot { $last }
 cli-play-greedy = de computer legt een grootste steentje, of de steen die het meest oplevert
 cli-play-random = de computer doet een willekeurige geldige zet
 cli-play-usual = Zonder opgave speelt één mens tegen { $opponent } op alle andere plaatsen.
+cli-play-redirected = play heeft een terminal nodig, en dit is omgeleid: { $streams }
 # $install is a command, here and below.
 cli-play-needs-textual = het spel in de terminal heeft Textual nodig: { $install }
 cli-play-resume-alone = --resume neemt het spel en zijn opties uit het bestand, dus geef geen andere op
@@ -155,7 +156,6 @@ cli-analyse-exact = { cli-analyse-searched }, tot het einde doorzocht
 ## review
 
 cli-review-about = Doorzoekt elke stelling van een partij en toont wat elke zet waard was.
-cli-review-costly = hoeveel van de slechtste zetten te noemen (3)
 cli-review-json = alles als JSON tonen
 cli-review-searching = zoekt
 cli-review-progress = zet { $done } van { $count }
@@ -164,7 +164,6 @@ cli-review-cost = zet { $number }: { $turn } { $move } kostte { $share } van de 
    *[other] { $points } punten
   }; beter: { $better }
 cli-review-column-made = gespeeld
-cli-review-column-cost = verlies
 cli-review-end = einde
 
 ## audit

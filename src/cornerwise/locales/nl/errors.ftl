@@ -73,6 +73,18 @@ error-no-such-colour = { $game } heeft geen kleur { $colour } (kies uit: { $know
 error-no-tile = { $text } is geen steen (schrijf er een zoals { "0-2-5" })
 error-tile-order = { $text } is geen steen: de getallen mogen niet kleiner worden
 error-no-move = { $text } is geen zet (schrijf er een zoals { "0-2-5@1,0/2" })
+error-opponent = de tegenstander is een niveau, { "random" }, { "self" }, een speler of een functie die een actie kiest, niet { $given }
+error-seat-idle = { $game }: de te trainen speler komt nooit aan de beurt
+error-text-long = een stelling heeft hoogstens { $most } tekens, dus dit is er geen: { $text }
+error-text-missing = na { $count ->
+    [one] 1 zet
+   *[other] { $count } zetten
+  } kan { $text } een steentje leggen, en de stelling heeft er geen meer van deze kleur
+error-text-twice = { $text } komt twee keer voor
+error-text-part = een stelling heeft geen deel met de naam { $text } (kies uit: { $known })
+error-text-points = { $text } moet de punten van alle { $seats } spelers zijn, zoals in { "120,-5" }
+error-text-deals = { $text }: de partij zou na deze rondes al voorbij zijn
+error-text-hidden = { $text } is een steen die alleen een andere speler heeft gezien, en zonder die steen kan er geen partij worden gemaakt
 # For those who write a game in Python; $promise is in English.
 error-promise = { $game }: { $promise } (na { $moves })
 
@@ -82,6 +94,8 @@ error-file-long = het bestand heeft meer dan { $most } tekens
 error-file-empty = het bestand is leeg
 error-file-no-game = dit is geen verslag (JSON) en geen { ".blksgf" }-bestand
 error-file-design = dit is een patroon, geen partij; { "`cornerwise draw`" } toont het
+error-file-several = { $file } bevat { $count } partijen; { "load_games" } geeft ze allemaal
+error-file-suffix = { $file }: geen partijbestand heeft zo’n naam (het eindigt op een van: { $known })
 error-file-json = dit is geen JSON-bestand: { $problem }
 error-field-missing = { $field } ontbreekt
 error-field-twice = { $field } komt twee keer voor

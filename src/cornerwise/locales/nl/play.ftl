@@ -38,6 +38,13 @@ status-lost = Opnieuw verbinden…
 status-lost-text = Je partij is veilig. De klokken staan stil.
 plan-fails = Je geplande zet is niet meer mogelijk.
 notice-your-turn = Jouw beurt
+said-out = { $colour } kan geen steentjes meer leggen.
+said-out-you = Je kunt geen steentjes meer leggen.
+said-bridge = { $name }: brug, +{ $points }
+said-hexagon = { $name }: { $count ->
+    [one] zeshoek
+   *[other] { $count } zeshoeken
+  }, +{ $points }
 
 ## Seats
 
@@ -52,6 +59,7 @@ seat-you = { $name } (jij)
 seat-replaced = de computer speelt voor { $name }
 seat-gone = is weggegaan
 seat-chooses = kiest een kleur
+seat-out = ligt uit het spel
 seat-cells = { $cells } over
 seat-pieces-cells = { $pieces ->
     [one] 1 steentje
@@ -78,7 +86,6 @@ seat-points = { $points ->
     [one] { NUMBER($points) } punt
    *[other] { NUMBER($points) } punten
   }
-seat-note-points = { $note }, { seat-points }
 seat-reach = kan { $shape ->
     [triangle] { $cells ->
         [one] 1 vrije driehoek

@@ -92,11 +92,9 @@ review-at = Na { $ply ->
   }: { $values }
 review-value-of = { $name } { $value }
 review-percent = { $share }%
-review-percent-lost = −{ $share }%
 review-turning = Keerpunten
 review-no-turning = Geen zet kostte veel. Goed gespeeld, allemaal.
 review-lost-margins = verloren punten vergeleken met de beste zet
-review-lost-shares = verloren kans vergeleken met de beste zet
 review-move-of = Zet { $number }, { $name }
 review-instead = { $move }. Beter: { $better }
 review-better = Beter: { $move }
@@ -109,7 +107,6 @@ review-line-hide = Zetten verbergen
 review-line-back = Vorige van deze zetten
 review-line-on = Volgende van deze zetten
 review-line-at = { $step } van { $count }
-review-try = Vanaf hier spelen
 move-lays = { $piece } op { $cell }
 move-lays-tile = steen { $tile }
 move-keep = de kleur houden
@@ -142,12 +139,10 @@ replay-next = aan de beurt
 doors = Een partij openen
 door-review = Partij analyseren
 door-replay = Partij terugkijken
-door-editor = Stelling opbouwen
 head-back = Terug
 record-label = Een partij als .blksgf of JSON
 record-open = Openen
 record-file = Bestand kiezen
-record-build = Stelling opbouwen
 record-other = Andere partij
 record-hint = Je kunt hier ook een bestand neerzetten. Op de server wordt niets bewaard.
 record-none = Er staat geen partij in deze tekst. Plak een .blksgf- of JSON-bestand.
@@ -169,7 +164,6 @@ export-png-text = voor berichten en webpagina’s
 
 ## The editor
 
-editor-title = Editor
 editor-moves = { $count ->
     [0] Leg het eerste steentje
     [one] 1 zet
@@ -177,10 +171,7 @@ editor-moves = { $count ->
   }
 editor-over = Partij afgelopen
 editor-over-text = Niemand kan nog een zet doen.
-editor-undo = Terugnemen
-editor-clear = Leegmaken
 editor-computer = De computer laten zetten
-editor-analyse = Beste zetten tonen
 editor-review = Deze partij analyseren
 editor-found = De beste zetten
 editor-value = { $margin } · { $share }%

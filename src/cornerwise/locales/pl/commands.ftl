@@ -160,7 +160,6 @@ cli-analyse-exact = { cli-analyse-searched }, przeszukano do końca
 ## review
 
 cli-review-about = Przeszukuje każdą pozycję partii i pokazuje, ile był wart każdy ruch.
-cli-review-costly = ile najgorszych ruchów wskazać (3)
 cli-review-json = wypisz wszystko jako JSON
 cli-review-searching = przeszukiwanie
 cli-review-progress = ruch { $done } z { $count }
@@ -171,7 +170,6 @@ cli-review-cost = ruch { $number }: { $turn } { $move } kosztuje { $share } wygr
    *[other] { $points } punktu
   }; lepszy ruch: { $better }
 cli-review-column-made = zagrany
-cli-review-column-cost = koszt
 cli-review-end = koniec
 
 ## audit

@@ -96,7 +96,6 @@ seat-points = { $points ->
     [many] { NUMBER($points) } punktów
    *[other] { NUMBER($points) } punktu
   }
-seat-note-points = { $note }, { seat-points }
 seat-reach = w zasięgu { $shape ->
     [triangle] { $cells ->
         [one] { $cells } wolny trójkąt

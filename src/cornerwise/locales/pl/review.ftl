@@ -112,11 +112,9 @@ review-at = Po { $ply ->
   }: { $values }
 review-value-of = { $name } { $value }
 review-percent = { $share }%
-review-percent-lost = −{ $share }%
 review-turning = Punkty zwrotne
 review-no-turning = Żaden ruch nie kosztował wiele. Wszyscy grali dobrze.
 review-lost-margins = strata punktów wobec najlepszego ruchu
-review-lost-shares = strata szans wobec najlepszego ruchu
 review-move-of = Ruch { $number }, { $name }
 review-instead = { $move }. Lepszy ruch: { $better }
 review-better = Lepszy ruch: { $move }
@@ -129,7 +127,6 @@ review-line-hide = Ukryj ruchy
 review-line-back = Poprzedni z tych ruchów
 review-line-on = Następny z tych ruchów
 review-line-at = { $step } z { $count }
-review-try = Graj stąd
 move-lays = { $piece } na { $cell }
 move-lays-tile = płytka { $tile }
 move-keep = zostawienie koloru
@@ -159,12 +156,10 @@ replay-next = przy ruchu
 doors = Otwórz partię
 door-review = Przeanalizuj partię
 door-replay = Odtwórz partię
-door-editor = Zbuduj pozycję
 head-back = Wstecz
 record-label = Partia jako .blksgf lub JSON
 record-open = Otwórz
 record-file = Wybierz plik
-record-build = Zbuduj pozycję
 record-other = Inna partia
 record-hint = Możesz też upuścić tu plik. Na serwerze nic nie jest zapisywane.
 record-none = W tym tekście nie ma partii. Wklej plik .blksgf lub JSON.
@@ -186,7 +181,6 @@ export-png-text = do wiadomości i na strony internetowe
 
 ## The editor
 
-editor-title = Edytor
 editor-moves = { $count ->
     [0] Połóż pierwszy element
     [one] { $count } ruch
@@ -196,10 +190,7 @@ editor-moves = { $count ->
   }
 editor-over = Koniec partii
 editor-over-text = Nikt nie może już wykonać ruchu.
-editor-undo = Cofnij
-editor-clear = Wyczyść
 editor-computer = Niech ruszy komputer
-editor-analyse = Pokaż najlepsze ruchy
 editor-review = Przeanalizuj tę partię
 editor-found = Najlepsze ruchy
 editor-value = { $margin } · { $share }%

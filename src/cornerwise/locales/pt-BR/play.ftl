@@ -14,6 +14,7 @@ status-lost = Reconectando…
 status-lost-text = Sua partida está segura. Os relógios estão parados.
 plan-fails = A jogada que você planejou já não é possível.
 notice-your-turn = Sua vez
+said-out-you = Você não pode mais colocar peças.
 seat-me = Você
 seat-you = { $name } (você)
 seat-chooses = está escolhendo uma cor

@@ -14,7 +14,6 @@ review-margins = Pontos de vantagem
 review-shares = Chance de ganhar
 review-turning = Pontos de virada
 review-no-turning = Nenhuma jogada custou muito. Todos jogaram bem.
-review-lost-shares = chance perdida em relação à melhor jogada
 review-choose = Selecione uma jogada para ver o que teria sido melhor.
 review-line-on = Próxima destas jogadas
 replay-about = Cole uma partida e veja jogada por jogada.

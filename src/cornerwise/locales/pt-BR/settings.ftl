@@ -1,5 +1,6 @@
 settings-title = Configurações
 settings-look = Aparência
+settings-pace-about = A rapidez com que uma jogada segue a outra no tabuleiro. Com movimento reduzido, é sempre imediato.
 settings-corners-about = Pontos onde você pode jogar em seguida.
 settings-coordinates-about = Letras e números em volta do tabuleiro, se houver espaço.
 settings-confirm-about = Uma peça só é colocada quando você aperta “Colocar”.

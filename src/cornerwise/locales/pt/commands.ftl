@@ -93,6 +93,7 @@ cli-play-level-range = { $first } a { $last }
 cli-play-greedy = o computador coloca uma das peças maiores, ou a ficha que vale mais
 cli-play-random = o computador faz uma jogada permitida qualquer
 cli-play-usual = Se nada for indicado, joga uma pessoa contra { $opponent } em todos os outros lugares.
+cli-play-redirected = play precisa de um terminal, e isto está redirecionado: { $streams }
 cli-play-needs-textual = o jogo no terminal precisa de Textual: { $install }
 cli-play-resume-alone = --resume tira o jogo e as opções do ficheiro, por isso não se pode indicar outros
 cli-play-needs-game = --option, --seat e --save precisam do nome de um jogo
@@ -156,7 +157,6 @@ cli-analyse-exact = { cli-analyse-searched }, busca até ao fim
 ## review
 
 cli-review-about = Procura em cada posição de uma partida e mostra quanto valeram as jogadas.
-cli-review-costly = quantas das piores jogadas indicar (3)
 cli-review-json = mostrar tudo em JSON
 cli-review-searching = a procurar
 cli-review-progress = jogada { $done } de { $count }
@@ -167,7 +167,6 @@ cli-review-cost = jogada { $number }: { $turn } { $move } custou { $share } da v
    *[other] { $points } pontos
   }; melhor: { $better }
 cli-review-column-made = jogada
-cli-review-column-cost = custo
 cli-review-end = fim
 
 ## audit

@@ -68,6 +68,20 @@ error-no-such-colour = { $game } não tem a cor { $colour } (escolhe entre: { $k
 error-no-tile = { $text } não é uma ficha (escreve-se como em { "0-2-5" })
 error-tile-order = { $text } não é uma ficha: os números não podem descer
 error-no-move = { $text } não é uma jogada (escreve-se como em { "0-2-5@1,0/2" })
+error-opponent = o adversário é um nível, { "random" }, { "self" }, um jogador ou uma função que escolhe uma ação, não { $given }
+error-seat-idle = { $game }: o jogador a treinar nunca tem a vez
+error-text-long = uma posição tem no máximo { $most } caracteres, por isso isto não é uma: { $text }
+error-text-missing = após { $count ->
+    [0] 0 jogadas
+    [one] { $count } jogada
+    [many] { $count } de jogadas
+   *[other] { $count } jogadas
+  }, { $text } pode colocar uma peça, e a posição não tem mais nenhuma desta cor
+error-text-twice = { $text } aparece duas vezes
+error-text-part = uma posição não tem nenhuma parte chamada { $text } (escolhe entre: { $known })
+error-text-points = { $text } devia ser os pontos de todos os { $seats } jogadores, como em { "120,-5" }
+error-text-deals = { $text }: a partida já teria acabado depois destas rondas
+error-text-hidden = { $text } é uma ficha que só outro jogador viu, e sem ela não se pode fazer uma partida
 error-promise = { $game }: { $promise } (após { $moves })
 
 ## Ficheiros de partidas
@@ -76,6 +90,8 @@ error-file-long = o ficheiro tem mais de { $most } caracteres
 error-file-empty = o ficheiro está vazio
 error-file-no-game = isto não é um registo (JSON) nem um ficheiro { ".blksgf" }
 error-file-design = isto é um desenho, não uma partida; { "`cornerwise draw`" } mostra-o
+error-file-several = { $file } contém { $count } partidas; { "load_games" } devolve-as todas
+error-file-suffix = { $file }: nenhum ficheiro de partida tem um nome assim (termina com um de: { $known })
 error-file-json = isto não é um ficheiro JSON: { $problem }
 error-field-missing = falta { $field }
 error-field-twice = { $field } aparece duas vezes

@@ -42,6 +42,14 @@ status-lost = A restabelecer a ligação…
 status-lost-text = A tua partida está a salvo. Os relógios estão parados.
 plan-fails = A jogada que planeaste já não é possível.
 notice-your-turn = É a tua vez
+said-out = { $colour } já não pode colocar mais peças.
+said-out-you = Já não podes colocar mais peças.
+said-bridge = { $name }: ponte, +{ $points }
+said-hexagon = { $name }: { $count ->
+    [one] hexágono
+    [many] { $count } de hexágonos
+   *[other] { $count } hexágonos
+  }, +{ $points }
 
 ## Lugares
 
@@ -56,6 +64,7 @@ seat-you = { $name } (tu)
 seat-replaced = o computador joga por { $name }
 seat-gone = saiu
 seat-chooses = está a escolher uma cor
+seat-out = está de fora
 seat-cells = restam { $cells }
 seat-pieces-cells = { $pieces ->
     [0] 0 peças
@@ -94,7 +103,6 @@ seat-points = { $points ->
     [many] { NUMBER($points) } de pontos
    *[other] { NUMBER($points) } pontos
   }
-seat-note-points = { $note }, { seat-points }
 seat-reach = pode alcançar { $shape ->
     [triangle] { $cells ->
         [0] 0 triângulos livres

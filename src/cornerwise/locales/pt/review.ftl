@@ -109,11 +109,9 @@ review-at = Após { $ply ->
   }: { $values }
 review-value-of = { $name } { $value }
 review-percent = { $share }%
-review-percent-lost = −{ $share }%
 review-turning = Pontos de viragem
 review-no-turning = Nenhuma jogada custou muito. Bem jogado, todos.
 review-lost-margins = pontos perdidos em relação à melhor jogada
-review-lost-shares = probabilidade perdida em relação à melhor jogada
 review-move-of = Jogada { $number }, { $name }
 review-instead = { $move }. Melhor: { $better }
 review-better = Melhor: { $move }
@@ -126,7 +124,6 @@ review-line-hide = Esconder as jogadas
 review-line-back = Anterior destas jogadas
 review-line-on = Seguinte destas jogadas
 review-line-at = { $step } de { $count }
-review-try = Jogar a partir daqui
 move-lays = { $piece } em { $cell }
 move-lays-tile = ficha { $tile }
 move-keep = manter a cor
@@ -160,12 +157,10 @@ replay-next = a jogar
 doors = Abrir uma partida
 door-review = Analisar uma partida
 door-replay = Rever uma partida
-door-editor = Montar uma posição
 head-back = Voltar
 record-label = Uma partida em .blksgf ou JSON
 record-open = Abrir
 record-file = Escolher um ficheiro
-record-build = Montar uma posição
 record-other = Outra partida
 record-hint = Também podes largar um ficheiro aqui. Nada fica guardado no servidor.
 record-none = Não há nenhuma partida neste texto. Cola um ficheiro .blksgf ou JSON.
@@ -187,7 +182,6 @@ export-png-text = para mensagens e páginas web
 
 ## O editor
 
-editor-title = Editor
 editor-moves = { $count ->
     [0] Coloca a primeira peça
     [one] { $count } jogada
@@ -196,10 +190,7 @@ editor-moves = { $count ->
   }
 editor-over = Fim da partida
 editor-over-text = Já ninguém pode jogar.
-editor-undo = Desfazer
-editor-clear = Limpar
 editor-computer = Deixar jogar o computador
-editor-analyse = Mostrar as melhores jogadas
 editor-review = Analisar esta partida
 editor-found = As melhores jogadas
 editor-value = { $margin } · { $share }%

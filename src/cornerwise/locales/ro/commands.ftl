@@ -154,7 +154,6 @@ cli-analyse-exact = { cli-analyse-searched }, calculat până la capăt
 ## review
 
 cli-review-about = Caută în fiecare poziție a unei partide și arată cât a valorat fiecare mutare.
-cli-review-costly = câte dintre cele mai slabe mutări să numească (3)
 cli-review-json = scrie totul ca JSON
 cli-review-searching = căutare
 cli-review-progress = mutarea { $done } din { $count }
@@ -164,7 +163,6 @@ cli-review-cost = mutarea { $number }: { $turn } { $move } a costat { $share } d
    *[other] { $points } de puncte
   }; mai bine: { $better }
 cli-review-column-made = jucată
-cli-review-column-cost = cost
 cli-review-end = sfârșit
 
 ## audit

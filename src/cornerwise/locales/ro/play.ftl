@@ -87,7 +87,6 @@ seat-points = { $points ->
     [few] { NUMBER($points) } puncte
    *[other] { NUMBER($points) } de puncte
   }
-seat-note-points = { $note }, { seat-points }
 seat-reach = poate ajunge la { $shape ->
     [triangle] { $cells ->
         [one] un triunghi liber

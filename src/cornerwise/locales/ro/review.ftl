@@ -102,11 +102,9 @@ review-at = După { $ply ->
   }: { $values }
 review-value-of = { $name } { $value }
 review-percent = { $share }%
-review-percent-lost = −{ $share }%
 review-turning = Momente de cotitură
 review-no-turning = Nicio mutare nu a costat mult. Ați jucat bine cu toții.
 review-lost-margins = puncte pierdute față de cea mai bună mutare
-review-lost-shares = șansă pierdută față de cea mai bună mutare
 review-move-of = Mutarea { $number }, { $name }
 review-instead = { $move }. Mai bine: { $better }
 review-better = Mai bine: { $move }
@@ -119,7 +117,6 @@ review-line-hide = Ascunde mutările
 review-line-back = Precedenta dintre aceste mutări
 review-line-on = Următoarea dintre aceste mutări
 review-line-at = { $step } din { $count }
-review-try = Joacă de aici
 move-lays = { $piece } la { $cell }
 move-lays-tile = piesa { $tile }
 move-keep = păstrarea culorii
@@ -153,12 +150,10 @@ replay-next = la mutare
 doors = Deschide o partidă
 door-review = Analizează o partidă
 door-replay = Revezi o partidă
-door-editor = Construiește o poziție
 head-back = Înapoi
 record-label = O partidă ca .blksgf sau JSON
 record-open = Deschide
 record-file = Alege un fișier
-record-build = Construiește o poziție
 record-other = Altă partidă
 record-hint = Poți și trage un fișier aici. Pe server nu se păstrează nimic.
 record-none = În acest text nu este nicio partidă. Te rugăm să lipești un fișier .blksgf sau JSON.
@@ -184,7 +179,6 @@ export-png-text = pentru mesaje și pagini web
 
 ## Editorul
 
-editor-title = Editor
 editor-moves = { $count ->
     [0] Pune prima piesă
     [one] o mutare
@@ -193,10 +187,7 @@ editor-moves = { $count ->
   }
 editor-over = Partida s-a încheiat
 editor-over-text = Nimeni nu mai poate muta.
-editor-undo = Retrage
-editor-clear = Golește
 editor-computer = Lasă calculatorul să mute
-editor-analyse = Arată cele mai bune mutări
 editor-review = Analizează această partidă
 editor-found = Cele mai bune mutări
 editor-value = { $margin } · { $share }%

@@ -160,7 +160,6 @@ cli-analyse-exact = { cli-analyse-searched }, просчитано до конц
 ## review
 
 cli-review-about = Просматривает каждую позицию партии и показывает, чего стоил каждый ход.
-cli-review-costly = сколько худших ходов назвать (3)
 cli-review-json = вывести всё в JSON
 cli-review-searching = поиск
 cli-review-progress = ход { $done } из { $count }
@@ -172,7 +171,6 @@ cli-review-cost =
        *[other] { $points } очка
     }; лучше: { $better }
 cli-review-column-made = сыграно
-cli-review-column-cost = цена
 cli-review-end = конец
 
 ## audit

@@ -100,7 +100,6 @@ seat-points = { $points ->
     [many] { NUMBER($points) } очков
    *[other] { NUMBER($points) } очка
   }
-seat-note-points = { $note }, { seat-points }
 seat-reach =
     в досягаемости { $shape ->
         [triangle]

@@ -118,11 +118,9 @@ review-at = После { $ply ->
   }: { $values }
 review-value-of = { $name } { $value }
 review-percent = { $share } %
-review-percent-lost = −{ $share } %
 review-turning = Переломные ходы
 review-no-turning = Ни один ход не обошёлся дорого. Все сыграли хорошо.
 review-lost-margins = потеряно очков по сравнению с лучшим ходом
-review-lost-shares = потеряно шансов по сравнению с лучшим ходом
 review-move-of = Ход { $number }, { $name }
 review-instead = { $move }. Лучше: { $better }
 review-better = Лучше: { $move }
@@ -135,7 +133,6 @@ review-line-hide = Скрыть ходы
 review-line-back = Предыдущий из этих ходов
 review-line-on = Следующий из этих ходов
 review-line-at = { $step } из { $count }
-review-try = Играть отсюда
 move-lays = { $piece } на { $cell }
 move-lays-tile = фишка { $tile }
 move-keep = оставить цвет
@@ -170,12 +167,10 @@ replay-next = ходит
 doors = Открыть партию
 door-review = Разобрать партию
 door-replay = Смотреть запись партии
-door-editor = Составить позицию
 head-back = Назад
 record-label = Партия в виде .blksgf или JSON
 record-open = Открыть
 record-file = Выбрать файл
-record-build = Составить позицию
 record-other = Другая партия
 record-hint = Можно и перетащить файл сюда. На сервере ничего не хранится.
 record-none = В этом тексте нет партии. Пожалуйста, вставьте файл .blksgf или JSON.
@@ -197,7 +192,6 @@ export-png-text = для сообщений и веб-страниц
 
 ## Редактор
 
-editor-title = Редактор
 editor-moves = { $count ->
     [0] Положите первую фигуру
     [one] { $count } ход
@@ -207,10 +201,7 @@ editor-moves = { $count ->
   }
 editor-over = Партия окончена
 editor-over-text = Больше никто не может ходить.
-editor-undo = Вернуть
-editor-clear = Очистить
 editor-computer = Передать ход компьютеру
-editor-analyse = Показать лучшие ходы
 editor-review = Разобрать эту партию
 editor-found = Лучшие ходы
 editor-value = { $margin } · { $share } %

@@ -160,7 +160,6 @@ cli-analyse-exact = { cli-analyse-searched }, prehľadané do konca
 ## review
 
 cli-review-about = Prehľadá každú pozíciu hry a ukáže, akú cenu mal každý ťah.
-cli-review-costly = koľko najhorších ťahov uviesť (3)
 cli-review-json = vypísať všetko ako JSON
 cli-review-searching = hľadá sa
 cli-review-progress = ťah { $done } z { $count }
@@ -171,7 +170,6 @@ cli-review-cost = ťah { $number }: { $turn } { $move } stojí { $share } výhry
    *[other] { $points } bodov
   }; lepší ťah: { $better }
 cli-review-column-made = zahrané
-cli-review-column-cost = cena
 cli-review-end = koniec
 
 ## audit

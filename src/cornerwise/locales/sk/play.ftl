@@ -101,7 +101,6 @@ seat-points = { $points ->
     [many] { NUMBER($points) } bodu
    *[other] { NUMBER($points) } bodov
   }
-seat-note-points = { $note }, { seat-points }
 seat-reach =
     na dosah { $shape ->
         [triangle]

@@ -115,11 +115,9 @@ review-at = Po { $ply ->
   }: { $values }
 review-value-of = { $name } { $value }
 review-percent = { $share } %
-review-percent-lost = −{ $share } %
 review-turning = Zlomové okamihy
 review-no-turning = Žiadny ťah nestál veľa. Všetci hrali dobre.
 review-lost-margins = body stratené oproti najlepšiemu ťahu
-review-lost-shares = šanca stratená oproti najlepšiemu ťahu
 review-move-of = Ťah { $number }, { $name }
 review-instead = { $move }. Lepší ťah: { $better }
 review-better = Lepší ťah: { $move }
@@ -132,7 +130,6 @@ review-line-hide = Skryť ťahy
 review-line-back = Predchádzajúci z týchto ťahov
 review-line-on = Ďalší z týchto ťahov
 review-line-at = { $step } z { $count }
-review-try = Hrať odtiaľto
 move-lays = { $piece } na { $cell }
 move-lays-tile = kameň { $tile }
 move-keep = ponechanie farby
@@ -162,12 +159,10 @@ replay-next = na ťahu
 doors = Otvoriť hru
 door-review = Rozobrať hru
 door-replay = Pozrieť záznam hry
-door-editor = Zostaviť pozíciu
 head-back = Späť
 record-label = Hra ako .blksgf alebo JSON
 record-open = Otvoriť
 record-file = Vybrať súbor
-record-build = Zostaviť pozíciu
 record-other = Iná hra
 record-hint = Súbor sem môžeš aj presunúť. Na server sa nič neukladá.
 record-none = V tomto texte nie je žiadna hra. Vlož, prosím, súbor .blksgf alebo JSON.
@@ -189,7 +184,6 @@ export-png-text = do správ a na webové stránky
 
 ## The editor
 
-editor-title = Editor
 editor-moves = { $count ->
     [0] Polož prvý diel
     [one] { $count } ťah
@@ -199,10 +193,7 @@ editor-moves = { $count ->
   }
 editor-over = Koniec hry
 editor-over-text = Nikto už nemôže ťahať.
-editor-undo = Vrátiť
-editor-clear = Vyčistiť
 editor-computer = Nechať ťahať počítač
-editor-analyse = Ukázať najlepšie ťahy
 editor-review = Rozobrať túto hru
 editor-found = Najlepšie ťahy
 editor-value = { $margin } · { $share } %

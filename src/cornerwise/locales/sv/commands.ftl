@@ -90,6 +90,7 @@ cli-play-level-range = { $first } till { $last }
 cli-play-greedy = datorn lägger en av de största bitarna, eller den bricka som ger mest
 cli-play-random = datorn gör ett valfritt tillåtet drag
 cli-play-usual = Om inget anges spelar en människa mot { $opponent } på alla andra platser.
+cli-play-redirected = play behöver en terminal, och det här är omdirigerat: { $streams }
 cli-play-needs-textual = spelet i terminalen behöver Textual: { $install }
 cli-play-resume-alone = --resume tar spelet och dess alternativ ur filen, så ange inga andra
 cli-play-needs-game = --option, --seat och --save behöver namnet på ett spel
@@ -145,13 +146,11 @@ cli-analyse-exact = { cli-analyse-searched }, genomsökt till slutet
 ## review
 
 cli-review-about = Söker igenom varje ställning i ett parti och visar vad varje drag var värt.
-cli-review-costly = hur många av de sämsta dragen som nämns (3)
 cli-review-json = skriv ut allt som JSON
 cli-review-searching = söker
 cli-review-progress = drag { $done } av { $count }
 cli-review-cost = drag { $number }: { $turn } { $move } kostade { $share } av vinsten och { $points } poäng; bättre: { $better }
 cli-review-column-made = spelat
-cli-review-column-cost = kostade
 cli-review-end = slut
 
 ## audit

@@ -63,6 +63,15 @@ error-no-such-colour = { $game } har ingen färg { $colour } (välj bland: { $kn
 error-no-tile = { $text } är ingen bricka (skriv som i { "0-2-5" })
 error-tile-order = { $text } är ingen bricka: talen får inte bli mindre
 error-no-move = { $text } är inget drag (skriv som i { "0-2-5@1,0/2" })
+error-opponent = motståndaren är en nivå, { "random" }, { "self" }, en spelare eller en funktion som väljer en handling, inte { $given }
+error-seat-idle = { $game }: spelaren som ska tränas får aldrig någon tur
+error-text-long = en ställning har högst { $most } tecken, så det här är ingen: { $text }
+error-text-missing = efter { $count } drag kan { $text } lägga en bit, och ställningen har inga fler i den färgen
+error-text-twice = { $text } förekommer två gånger
+error-text-part = en ställning har ingen del som heter { $text } (välj bland: { $known })
+error-text-points = { $text } ska vara poängen för alla { $seats } spelare, som i { "120,-5" }
+error-text-deals = { $text }: matchen skulle vara slut efter de här omgångarna
+error-text-hidden = { $text } är en bricka som bara en annan spelare såg, och utan den går det inte att skapa ett parti
 error-promise = { $game }: { $promise } (efter { $moves })
 
 ## Files of games
@@ -71,6 +80,8 @@ error-file-long = filen har mer än { $most } tecken
 error-file-empty = filen är tom
 error-file-no-game = det här är varken ett protokoll (JSON) eller en { ".blksgf" }-fil
 error-file-design = det här är ett mönster, inget parti; { "`cornerwise draw`" } visar det
+error-file-several = { $file } innehåller { $count } partier; { "load_games" } ger alla
+error-file-suffix = { $file }: ingen partifil har ett sådant namn (det slutar med ett av: { $known })
 error-file-json = det här är ingen JSON-fil: { $problem }
 error-field-missing = { $field } saknas
 error-field-twice = { $field } förekommer två gånger

@@ -38,6 +38,13 @@ status-lost = Ansluter igen…
 status-lost-text = Ditt parti är i tryggt förvar. Klockorna är pausade.
 plan-fails = Ditt planerade drag är inte längre möjligt.
 notice-your-turn = Din tur
+said-out = { $colour } kan inte lägga fler bitar.
+said-out-you = Du kan inte lägga fler bitar.
+said-bridge = { $name }: bro, +{ $points }
+said-hexagon = { $name }: { $count ->
+    [one] sexhörning
+   *[other] { $count } sexhörningar
+  }, +{ $points }
 
 ## Seats
 
@@ -52,6 +59,7 @@ seat-you = { $name } (du)
 seat-replaced = datorn spelar för { $name }
 seat-gone = har lämnat bordet
 seat-chooses = väljer en färg
+seat-out = är ute
 seat-cells = { $cells } kvar
 seat-pieces-cells = { $pieces ->
     [one] 1 bit
@@ -75,7 +83,6 @@ seat-tiles = { $tiles ->
    *[other] { $tiles } brickor
   }
 seat-points = { NUMBER($points) } poäng
-seat-note-points = { $note }, { seat-points }
 seat-reach = når { $shape ->
     [triangle] { $cells ->
         [one] 1 ledig triangel

@@ -92,11 +92,9 @@ review-at = Efter { $ply ->
   }: { $values }
 review-value-of = { $name } { $value }
 review-percent = { $share } %
-review-percent-lost = −{ $share } %
 review-turning = Vändpunkter
 review-no-turning = Inget drag kostade mycket. Bra spelat, allihop.
 review-lost-margins = förlorade poäng jämfört med det bästa draget
-review-lost-shares = förlorad chans jämfört med det bästa draget
 review-move-of = Drag { $number }, { $name }
 review-instead = { $move }. Bättre: { $better }
 review-better = Bättre: { $move }
@@ -109,7 +107,6 @@ review-line-hide = Dölj dragen
 review-line-back = Föregående av de här dragen
 review-line-on = Nästa av de här dragen
 review-line-at = { $step } av { $count }
-review-try = Spela härifrån
 move-lays = { $piece } på { $cell }
 move-lays-tile = bricka { $tile }
 move-keep = att behålla färgen
@@ -142,12 +139,10 @@ replay-next = är på tur
 doors = Öppna ett parti
 door-review = Gå igenom ett parti
 door-replay = Spela upp ett parti
-door-editor = Bygg en ställning
 head-back = Tillbaka
 record-label = Ett parti som .blksgf eller JSON
 record-open = Öppna
 record-file = Välj en fil
-record-build = Bygg en ställning
 record-other = Ett annat parti
 record-hint = Du kan också släppa en fil här. Inget sparas på servern.
 record-none = Det finns inget parti i den här texten. Klistra in en .blksgf- eller JSON-fil.
@@ -169,7 +164,6 @@ export-png-text = för meddelanden och webbsidor
 
 ## The editor
 
-editor-title = Redigerare
 editor-moves = { $count ->
     [0] Lägg den första biten
     [one] 1 drag
@@ -177,10 +171,7 @@ editor-moves = { $count ->
   }
 editor-over = Partiet är slut
 editor-over-text = Ingen kan göra fler drag.
-editor-undo = Ångra
-editor-clear = Töm
 editor-computer = Låt datorn dra
-editor-analyse = Visa de bästa dragen
 editor-review = Gå igenom partiet
 editor-found = De bästa dragen
 editor-value = { $margin } · { $share } %

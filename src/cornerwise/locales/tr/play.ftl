@@ -50,7 +50,6 @@ seat-pieces-cells = { $pieces } parça, { $cells } { $shape ->
   } kaldı
 seat-tiles = { $tiles } taş
 seat-points = { NUMBER($points) } puan
-seat-note-points = { $note }, { seat-points }
 seat-reach = { $cells } boş { $shape ->
     [triangle] üçgene
     [cube] küpe

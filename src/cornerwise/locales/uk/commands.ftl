@@ -160,7 +160,6 @@ cli-analyse-exact = { cli-analyse-searched }, пораховано до кінц
 ## review
 
 cli-review-about = Переглядає кожну позицію партії й показує, чого був вартий кожен хід.
-cli-review-costly = скільки найгірших ходів назвати (3)
 cli-review-json = вивести все в JSON
 cli-review-searching = пошук
 cli-review-progress = хід { $done } з { $count }
@@ -172,7 +171,6 @@ cli-review-cost =
        *[other] { $points } бала
     }; краще: { $better }
 cli-review-column-made = зіграно
-cli-review-column-cost = ціна
 cli-review-end = кінець
 
 ## audit

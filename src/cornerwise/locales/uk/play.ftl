@@ -100,7 +100,6 @@ seat-points = { $points ->
     [many] { NUMBER($points) } балів
    *[other] { NUMBER($points) } бала
   }
-seat-note-points = { $note }, { seat-points }
 seat-reach =
     у досяжності { $shape ->
         [triangle]

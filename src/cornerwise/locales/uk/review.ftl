@@ -118,11 +118,9 @@ review-at = Після { $ply ->
   }: { $values }
 review-value-of = { $name } { $value }
 review-percent = { $share } %
-review-percent-lost = −{ $share } %
 review-turning = Переломні ходи
 review-no-turning = Жоден хід не коштував дорого. Усі зіграли добре.
 review-lost-margins = втрачено балів порівняно з найкращим ходом
-review-lost-shares = втрачено шансів порівняно з найкращим ходом
 review-move-of = Хід { $number }, { $name }
 review-instead = { $move }. Краще: { $better }
 review-better = Краще: { $move }
@@ -135,7 +133,6 @@ review-line-hide = Сховати ходи
 review-line-back = Попередній із цих ходів
 review-line-on = Наступний із цих ходів
 review-line-at = { $step } з { $count }
-review-try = Грати звідси
 move-lays = { $piece } на { $cell }
 move-lays-tile = фішка { $tile }
 move-keep = залишити колір
@@ -170,12 +167,10 @@ replay-next = ходить
 doors = Відкрити партію
 door-review = Розібрати партію
 door-replay = Дивитися запис партії
-door-editor = Скласти позицію
 head-back = Назад
 record-label = Партія як .blksgf або JSON
 record-open = Відкрити
 record-file = Вибрати файл
-record-build = Скласти позицію
 record-other = Інша партія
 record-hint = Можна й перетягнути файл сюди. На сервері нічого не зберігається.
 record-none = У цьому тексті немає партії. Будь ласка, вставте файл .blksgf або JSON.
@@ -197,7 +192,6 @@ export-png-text = для повідомлень і вебсторінок
 
 ## Редактор
 
-editor-title = Редактор
 editor-moves = { $count ->
     [0] Покладіть першу фігуру
     [one] { $count } хід
@@ -207,10 +201,7 @@ editor-moves = { $count ->
   }
 editor-over = Партію завершено
 editor-over-text = Більше ніхто не може ходити.
-editor-undo = Повернути
-editor-clear = Очистити
 editor-computer = Передати хід комп’ютеру
-editor-analyse = Показати найкращі ходи
 editor-review = Розібрати цю партію
 editor-found = Найкращі ходи
 editor-value = { $margin } · { $share } %

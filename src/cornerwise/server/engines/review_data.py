@@ -7,6 +7,7 @@ from typing import Any
 from cornerwise.engine import View
 from cornerwise.engine.analysis import Analysis, Errors, Value
 from cornerwise.engine.methods import reasons
+from cornerwise.engine.reasons import Reason
 from cornerwise.engine.review import Review, ReviewedMove
 from cornerwise.rules.moves import Move
 
@@ -21,7 +22,7 @@ def analysis_data(view: View, analysis: Analysis) -> dict[str, Any]:
             {"moves": list(map(view.format, line.moves)), "value": value_data(line.value), "visits": line.visits}
             for line in analysis.lines
         ],
-        "reasons": [asdict(reason) for reason in reasons(view, analysis.best.move)],
+        "reasons": list(map(_reason, reasons(view, analysis.best.move))),
         "nodes": analysis.nodes,
         "exact": analysis.exact,
     }
@@ -47,8 +48,12 @@ def _move(move: ReviewedMove, format: Format) -> dict[str, Any]:
         "value": value_data(move.value),
         "lost": round(move.lost, 4),
         "points_lost": round(move.points_lost, 2),
-        "reasons": [asdict(reason) for reason in move.reasons],
+        "reasons": list(map(_reason, move.reasons)),
     }
+
+
+def _reason(reason: Reason) -> dict[str, Any]:
+    return {**asdict(reason), "cells": list(reason.cells)}
 
 
 def value_data(value: Value) -> dict[str, Any]:

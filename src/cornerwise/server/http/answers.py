@@ -290,6 +290,10 @@ class ReasonData(Model):
 
     id: ReasonId
     number: float
+    than: float | None
+    """The same of the move that it is compared with."""
+    cells: list[str]
+    """Where; of many only the first."""
 
 
 class ErrorsData(Model):
@@ -329,7 +333,7 @@ class ReviewedPly(Model):
 class ReviewData(Model):
     moves: list[ReviewedPly]
     costly: list[int]
-    """The plies that cost most."""
+    """The plies that cost most points, the worst first."""
     end: ValueData | None
 
 

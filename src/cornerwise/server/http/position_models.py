@@ -7,6 +7,7 @@ from pydantic import ConfigDict, Field, StringConstraints
 from cornerwise.drawing.palette import ThemeName
 from cornerwise.drawing.svg import CubeView as CubesView
 from cornerwise.games.options import Choice
+from cornerwise.records.blksgf import MOST_VARIATIONS
 from cornerwise.rules.score_sheet import SheetLine
 from cornerwise.server.base.model import Model
 from cornerwise.server.http.answers import ReasonData, ValueData
@@ -16,6 +17,7 @@ from cornerwise.server.match.view_models import PlyView, TableView
 
 MOST_TEXT = 200_000
 """The longest record that can be pasted, in characters."""
+MOST_MOVES = 3000
 Level = Annotated[int, Field(ge=1, le=9)]
 Variant = Annotated[str, StringConstraints(max_length=40)]
 Text = Annotated[str, StringConstraints(max_length=MOST_TEXT)]
@@ -30,7 +32,7 @@ class PositionBody(Model):
 
     variant: Variant
     options: Annotated[Options, Field(max_length=20)] = Field(default_factory=dict)
-    moves: Annotated[list[Notation], Field(max_length=3000)] = Field(default_factory=list)
+    moves: Annotated[list[Notation], Field(max_length=MOST_MOVES)] = Field(default_factory=list)
     rules: int | None = None
     """The number of the rules it was played by; none is those of now."""
     seed: Annotated[int, Field(ge=0, lt=1 << 53)] | None = None
@@ -48,6 +50,13 @@ class HintBody(PositionBody):
 class AnalysisBody(PositionBody):
     level: Level = 5
     lines: Annotated[int, Field(ge=1, le=20)] = 5
+
+
+class FileBody(PositionBody):
+    variations: Annotated[
+        list[Annotated[list[Notation], Field(max_length=MOST_MOVES)]], Field(max_length=MOST_VARIATIONS)
+    ] = Field(default_factory=list)
+    """Other lines of play, each from the beginning; only .blksgf holds them."""
 
 
 class CompletionBody(PositionBody):
@@ -216,6 +225,8 @@ class RecordedGame(Model):
     comments: dict[str, str]
     """What was said after so many moves."""
     over: bool
+    variations: list[list[str]] = Field(default_factory=list)
+    """Other lines of play, each with all its moves from the beginning."""
 
 
 class RecordData(Model):

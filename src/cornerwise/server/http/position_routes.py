@@ -28,6 +28,7 @@ from cornerwise.server.http.position_models import (
     DesignBody,
     DesignPictureBody,
     DesignView,
+    FileBody,
     Hint,
     HintBody,
     Look,
@@ -128,9 +129,10 @@ async def read_record(body: RecordBody, request: Request) -> Response:
 
 
 @router.post("/positions/record", tags=["positions"], response_class=PlainTextResponse)
-async def write_record(body: PositionBody, request: Request, format: Format = "json") -> Response:
+async def write_record(body: FileBody, request: Request, format: Format = "json") -> Response:
     """A game as a file."""
-    text = await _read(request, "file", {"position": body.model_dump(mode="json"), "format": format})
+    asked = {"position": _only_position(body), "variations": body.variations, "format": format}
+    text = await _read(request, "file", asked)
     return file_answer(format, text, body.variant)
 
 

@@ -167,4 +167,5 @@ def _game(game: LoadedGame) -> Data:
         "event": game.event,
         "comments": {str(number): text for number, text in game.comments.items()},
         "over": position.turn is None,
+        "variations": game.variations,
     }

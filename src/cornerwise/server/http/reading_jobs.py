@@ -10,7 +10,9 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
+from cornerwise.records.blksgf import sgf_of
 from cornerwise.records.record import format_record, record_of
+from cornerwise.records.sgf import format_sgf
 from cornerwise.server.base.encoded_json import Data, encode
 from cornerwise.server.base.refusal import Refused, refusal_data
 from cornerwise.server.engines.job_loop import do_jobs
@@ -36,7 +38,6 @@ from cornerwise.server.http.positions import (
     record_data,
     refusing,
 )
-from cornerwise.server.match.export import format_records
 from cornerwise.server.match.legality import explain_move
 from cornerwise.solo.progress import check_solo
 
@@ -115,7 +116,7 @@ def _solo(body: Data) -> str:
 def _file(body: Data) -> str:
     with refusing():
         record = record_of(position_of(PositionBody.model_validate(body["position"])))
-        return format_record(record) if body["format"] == "json" else format_records([record], body["format"])
+        return format_record(record) if body["format"] == "json" else format_sgf([sgf_of(record, body["variations"])])
 
 
 def _records(body: Data) -> bytes:

@@ -1,8 +1,9 @@
 /** Loads three.js when a board of cubes is first shown and redraws its canvas after every change. */
-import { MediaQuery } from "svelte/reactivity";
 import type { Attachment } from "svelte/attachments";
+import { isDark } from "../../browser/dark";
 import { settings } from "../../browser/settings.svelte";
 import type { LaidPiece } from "../laid";
+import { tileGloss } from "../look";
 import type { Ground } from "./columns";
 import type { Shot, SolidScene } from "./scene";
 
@@ -27,7 +28,6 @@ function canDrawInSpace(): boolean {
 
 export function lit(given: Lighting): Attachment<HTMLCanvasElement> {
   return (canvas) => {
-    const darkSystem = new MediaQuery("(prefers-color-scheme: dark)");
     let scene = $state.raw<SolidScene | null>(null);
     let gone = false;
     let frame = 0;
@@ -60,13 +60,14 @@ export function lit(given: Lighting): Attachment<HTMLCanvasElement> {
 
     $effect(() => {
       const [laid, resting] = [given.laid(), given.resting()];
-      const dark = settings.theme === "dark" || (settings.theme === "system" && darkSystem.current);
+      const dark = isDark();
+      void settings.boardLook; // boards have inks of their own
       const inks = getComputedStyle(canvas);
       const colours = [...new Set(laid.map(({ colour }) => colour))];
       scene?.build(
         colours.map((colour) => ({
           ink: inks.getPropertyValue(`--${colour}-face`),
-          matt: resting.includes(colour),
+          gloss: resting.includes(colour) ? 0 : tileGloss(), // colours that cannot place any more are matt
           cubes: laid.flatMap((piece) => (piece.colour === colour ? piece.cells.map(({ address }) => address) : [])),
         })),
         dark ? SHADE.dark : SHADE.light,

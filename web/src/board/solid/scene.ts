@@ -28,8 +28,8 @@ export interface Block {
   /** As CSS writes it. */
   ink: string;
   cubes: readonly Address[];
-  /** Colours that cannot place any more are drawn matt. */
-  matt: boolean;
+  /** How much it reflects, from 0 to 1. */
+  gloss: number;
 }
 
 export interface Shot {
@@ -89,8 +89,8 @@ export class SolidScene {
     this.shade.opacity = shade;
     this.blocks = blocks
       .filter(({ cubes }) => cubes.length)
-      .map(({ ink, cubes, matt }) => {
-        const mesh = this.instances(this.cube, glass(ink, matt), cubes);
+      .map(({ ink, cubes, gloss }) => {
+        const mesh = this.instances(this.cube, surfaceOf(ink, gloss), cubes);
         mesh.castShadow = mesh.receiveShadow = true;
         return mesh;
       });
@@ -136,13 +136,13 @@ export class SolidScene {
 /** The table's coordinates in those of the scene, where y grows upward. */
 const inSpace = ({ x, y, z }: Place): Vector3 => new Vector3(x, z, -y);
 
-function glass(ink: string, matt: boolean): MeshPhysicalMaterial {
+function surfaceOf(ink: string, gloss: number): MeshPhysicalMaterial {
   return new MeshPhysicalMaterial({
     color: new Color(ink),
-    roughness: matt ? 0.9 : 0.28,
-    clearcoat: matt ? 0 : 0.6,
+    roughness: 0.9 - 0.62 * gloss,
+    clearcoat: 0.6 * gloss,
     clearcoatRoughness: 0.3,
-    specularIntensity: matt ? 0 : 0.6,
+    specularIntensity: 0.6 * gloss,
   });
 }
 

@@ -1,0 +1,253 @@
+"""The analysis board in a browser: positions that are built or pasted, branches, live lines, files, and playing on."""
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from people import Somebody, said
+from playwright.sync_api import Locator, Page, expect
+
+People = Callable[..., Somebody]
+Keep = Callable[[Page, str], None]
+Accessible = Callable[[Page], None]
+
+FIRST, ANSWER, OTHER = "e10,e11,f11", "j5", "i5,j5"
+SIZES = ((360, 640), (390, 844), (844, 390), (820, 1180), (1024, 768), (1440, 900))
+ON_SCREEN = """() => {
+  const box = (name) => {
+    const found = document.querySelector(name);
+    if (!found) return null;
+    const { left, top, right, bottom } = found.getBoundingClientRect();
+    const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    const inside = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+    return { box: [left, top, right, bottom].map(Math.round), inside, seen: seen !== null && found.contains(seen) };
+  };
+  return {
+    wide: document.documentElement.scrollWidth,
+    high: document.documentElement.scrollHeight,
+    found: {
+      board: box(".board [data-board], .board canvas, .board svg"),
+      steps: box(".buttons[role=toolbar] .group:last-child button:last-child"),
+      menu: box(".head button:last-child"),
+    },
+  };
+}"""
+
+
+def to_move(name: str) -> re.Pattern[str]:
+    """Whose turn it is; names are set apart by marks that nobody sees."""
+    return re.compile(f"{name}.* to move")
+
+
+def paste(page: Page, text: str) -> None:
+    page.get_by_role("button", name="More options").click()
+    page.get_by_role("button", name="Paste moves or a game").click()
+    page.get_by_role("textbox", name="Paste moves or a game").fill(text)
+    page.get_by_role("button", name="Open").click()
+
+
+def tree(page: Page) -> Locator:
+    return page.get_by_role("list", name="Moves", exact=True).locator("button")
+
+
+def variations(page: Page) -> Locator:
+    return page.locator(".variation")
+
+
+def branched(page: Page) -> None:
+    """Two answers to the same first move; the second is looked at."""
+    page.goto("/analysis?game=duo")
+    expect(page.get_by_role("heading", name=to_move("Purple"))).to_be_visible()
+    paste(page, f"1. {FIRST} 2. {ANSWER}")
+    expect(tree(page)).to_have_count(2)
+    paste(page, f"{FIRST}\n{OTHER}")
+    expect(tree(page)).to_have_count(3)
+    expect(variations(page).locator("button")).to_have_count(1)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_the_navigation_leads_there(somebody: People, phone: bool) -> None:
+    page = somebody("Anna", phone=phone).page
+    page.goto("/learn")
+    page.get_by_role("link", name="Analysis", exact=True).locator("visible=true").click()
+    expect(page.get_by_role("heading", name="Analysis")).to_be_visible()
+    expect(page.locator("[data-board]")).to_be_visible()
+
+
+def test_both_sides_are_played_with_live_lines(somebody: People, keep: Keep, accessible: Accessible) -> None:
+    page = somebody("Anna").page
+    page.goto("/analysis?game=duo")
+    expect(page.get_by_role("heading", name=to_move("Purple"))).to_be_visible()
+    page.locator("[data-piece]").first.click()
+    page.get_by_role("button", name="Next fit").click()
+    page.get_by_role("button", name="Place").last.click()
+    expect(page.get_by_role("heading", name=to_move("Orange"))).to_be_visible()
+    page.get_by_role("button", name="Let the computer move").click()
+    expect(page.get_by_role("heading", name=to_move("Purple"))).to_be_visible()
+    lines = page.get_by_role("list", name="The best moves").locator("li")
+    expect(lines).to_have_count(3)
+    expect(lines.first).to_contain_text("%")
+    expect(page.get_by_text("positions searched")).to_be_visible()
+    expect(page.get_by_role("img", name=re.compile("Chance of winning: .*%.*%"))).to_be_visible()
+    expect(page.locator("[data-board] .better text").first).to_have_text("A")
+    accessible(page)
+    keep(page, "analysis-desk-light")
+    lines.first.get_by_role("button").click()
+    expect(page.get_by_role("heading", name=to_move("Orange"))).to_be_visible()
+    expect(tree(page)).to_have_count(3)
+    page.get_by_role("button", name="The best moves").click()
+    expect(lines).to_have_count(0)
+
+
+def test_branches_are_kept_deleted_and_promoted(somebody: People, keep: Keep, accessible: Accessible) -> None:
+    page = somebody("Anna").page
+    branched(page)
+    accessible(page)
+    keep(page, "analysis-branches-desk-light")
+    page.keyboard.press("ArrowLeft")
+    expect(page.get_by_role("heading", name=to_move("Orange"))).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    expect(tree(page).nth(1)).to_have_attribute("aria-current", "step")  # the main line goes on
+    variations(page).get_by_role("button").click()
+    promote = page.get_by_role("button", name="Make this the main line")
+    promote.click()
+    expect(promote).to_be_disabled()
+    expect(tree(page).nth(1)).to_contain_text("i5")
+    page.reload()
+    expect(tree(page)).to_have_count(3)
+    expect(tree(page).nth(1)).to_have_attribute("aria-current", "step")
+    page.get_by_role("button", name="Delete this move").click()
+    expect(tree(page)).to_have_count(2)
+    expect(variations(page)).to_have_count(0)
+    # Without an address, what was looked at last is there again.
+    page.wait_for_function("() => location.hash.length > 1")
+    page.goto("/learn")
+    page.goto("/analysis")
+    expect(tree(page)).to_have_count(2)
+    page.get_by_role("button", name="More options").click()
+    page.get_by_role("button", name="New analysis").click()
+    expect(tree(page)).to_have_count(0)
+    page.get_by_role("button", name="More options").click()
+    page.get_by_role("dialog").get_by_role("button", name=re.compile("^Duo")).click()
+    expect(tree(page)).to_have_count(2)
+
+
+def test_what_cannot_be_played_is_told(somebody: People) -> None:
+    anna = somebody("Anna")
+    page = anna.page
+    page.goto("/analysis?game=duo")
+    expect(page.get_by_role("heading", name=to_move("Purple"))).to_be_visible()
+    for text in ("a1", "e10,e11,f11 e10", "(;GM[Go])", "https://example.org/"):
+        paste(page, text)
+        expect(page.get_by_role("alert")).to_be_visible()
+        page.get_by_role("button", name="Close").click()
+    expect(tree(page)).to_have_count(0)
+    anna.complaints.clear()  # the browser says that a request was refused
+
+
+def test_files_and_links_hold_all_branches(somebody: People) -> None:
+    anna = somebody("Anna", permissions=["clipboard-read", "clipboard-write"])
+    page = anna.page
+    branched(page)
+    page.get_by_role("button", name="Share and save").click()
+    saved: dict[str, str] = {}
+    for format in ("blksgf", "JSON"):
+        with page.expect_download() as download:
+            page.get_by_role("dialog").get_by_role("button", name=format).click()
+        saved[format] = Path(download.value.path()).read_text("utf-8")
+    assert f"\n(;W[{ANSWER}])\n(;W[{OTHER}]))" in saved["blksgf"]
+    assert json.loads(saved["JSON"])["moves"] == [FIRST, OTHER], "a record holds the line that is looked at"
+    page.get_by_role("button", name="Copy link").click()
+    expect(page.get_by_role("dialog").get_by_text("Copied")).to_be_visible()
+    link = page.evaluate("navigator.clipboard.readText()")
+    ben = somebody("Ben").page
+    ben.goto(link)
+    expect(tree(ben)).to_have_count(3)
+    expect(variations(ben).get_by_role("button")).to_have_attribute("aria-current", "step")
+    ben.goto("/analysis?game=classic")
+    expect(ben.get_by_role("heading", name=to_move("Blue"))).to_be_visible()
+    paste(ben, saved["blksgf"])
+    expect(tree(ben)).to_have_count(3)
+    expect(variations(ben)).to_have_count(1)
+
+
+def test_a_position_is_played_on_against_the_computer(somebody: People) -> None:
+    page = somebody("Anna").page
+    branched(page)
+    page.get_by_role("button", name="More options").click()
+    page.get_by_role("button", name="Continue on your own").click()
+    page.get_by_role("dialog").get_by_role("button", name="Play").click()
+    page.wait_for_url(re.compile("/match/local-"))
+    expect(page.get_by_role("button", name="Place").last).to_be_visible()
+
+
+@pytest.mark.parametrize("door", ["review", "replay"])
+def test_played_games_are_analysed_from_any_move(somebody: People, door: str) -> None:
+    anna = somebody("Anna")
+    page = anna.page
+    record = anna.post("/api/positions/record?format=json", {"variant": "duo", "moves": [FIRST, ANSWER]})
+    page.goto(f"/{door}")
+    page.get_by_role("textbox").fill(json.dumps(record))
+    page.get_by_role("button", name="Open").click()
+    page.get_by_role("slider", name="Position in the game").press("Home")
+    page.get_by_role("button", name="Analyse from here").click()
+    expect(tree(page)).to_have_count(2)  # the whole game is there
+    expect(page.get_by_role("heading", name=to_move("Purple"))).to_be_visible()  # from its beginning
+    page.get_by_role("button", name="More options").click()
+    page.get_by_role("button", name="Review this game").click()
+    expect(page.get_by_role("slider", name="How the game stood")).to_be_visible()
+
+
+def test_tiles_are_laid_with_open_hands(somebody: People, keep: Keep) -> None:
+    page = somebody("Anna", phone=True, dark=True).page
+    page.goto("/analysis?game=triominos")
+    expect(page.get_by_role("heading", name=to_move("Player"))).to_be_visible()
+    page.locator("[data-tile]:not(.pale)").first.tap()
+    page.get_by_role("button", name="Next fit").tap()
+    page.get_by_role("button", name="Place", exact=True).tap()
+    expect(page.get_by_text("1 move", exact=True)).to_be_visible()
+    keep(page, "analysis-triominos-phone-dark")
+    page.get_by_role("tab", name="Moves", exact=True).tap()
+    expect(tree(page)).to_have_count(1)
+    page.reload()
+    page.get_by_role("tab", name="Moves", exact=True).tap()
+    expect(tree(page)).to_have_count(1)
+    page.get_by_role("button", name="Previous move").tap()
+    page.get_by_role("button", name="Next move").tap()
+    expect(tree(page)).to_have_count(1)  # the same tiles were dealt
+
+
+@pytest.mark.parametrize("game", ["duo", "classic", "trigon", "rumis-steps", "triominos"])
+def test_everything_is_on_the_screen(somebody: People, keep: Keep, game: str) -> None:
+    for dark in (False, True):
+        page = somebody("Anna", phone=True, dark=dark).page
+        page.goto(f"/analysis?game={game}")
+        expect(page.get_by_role("img", name=re.compile("Chance of winning: .*%"))).to_be_attached()
+        page.get_by_role("button", name="Let the computer move").click()
+        expect(page.get_by_text(said("1 move"), exact=True)).to_be_visible()
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            check(page, (width, height))
+            expect(page.get_by_role("button", name=re.compile("^(Place|Lay)")).last).to_be_in_viewport(ratio=1)
+            keep(page, f"analysis-{game}-{width}x{height}-{'dark' if dark else 'light'}")
+            if width < 1000:
+                page.get_by_role("tab", name="Best moves").click()
+                expect(page.get_by_role("list", name="The best moves").locator("li").first).to_be_in_viewport()
+                keep(page, f"analysis-{game}-{width}x{height}-{'dark' if dark else 'light'}-lines")
+                page.get_by_role("tab", name="Pieces").click()
+        if game != "duo":
+            return  # the others look no different in the dark
+
+
+def check(page: Page, screen: tuple[int, int]) -> None:
+    # Sizes follow within a frame or two; what never fits is told with its numbers.
+    for _ in range(20):
+        shown = page.evaluate(ON_SCREEN)
+        parts = shown["found"].values()
+        fits = all(part and part["inside"] and part["seen"] for part in parts)
+        if fits and shown["wide"] <= screen[0] and shown["high"] <= screen[1] + 1:
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(f"{screen}: {shown}")
