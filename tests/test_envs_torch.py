@@ -17,5 +17,6 @@ def test_tensors_show_what_every_step_writes() -> None:
     for _ in range(50):
         env.draw(actions.numpy())
         env.step(actions.numpy(), arrays)
-        assert [tensor.data_ptr() for tensor in tensors] == [array.ctypes.data for array in arrays]
-        assert all(np.array_equal(tensor.numpy(), array) for tensor, array in zip(tensors, arrays, strict=True))
+        for name in arrays._fields:
+            tensor, array = getattr(tensors, name), getattr(arrays, name)
+            assert tensor.data_ptr() == array.ctypes.data and np.array_equal(tensor.numpy(), array)

@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from dataclasses import asdict
 from itertools import product
 from pathlib import Path
 from random import Random
@@ -263,7 +264,7 @@ def analysis_data(view: MatchingView, level: int, lines: int) -> Data:
             {"moves": list(map(view.format, line.moves)), "value": value_data(line.value), "visits": line.visits}
             for line in found.lines
         ],
-        "reasons": [{"id": reason.id, "number": reason.number} for reason in reasons(view, found.best.move)],
+        "reasons": [{**asdict(reason), "cells": []} for reason in reasons(view, found.best.move)],
         "nodes": found.nodes,
         "exact": found.exact,
     }

@@ -69,5 +69,11 @@ export default defineConfig({
   server: { proxy: { "/api": { target: server, ws: true } } },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
   // A busy machine is no failure.
-  test: { environment: "jsdom", include: ["tests/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000 },
+  test: {
+    environment: "jsdom",
+    include: ["tests/**/*.test.ts"],
+    setupFiles: ["tests/setup.ts"],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
 });

@@ -470,8 +470,6 @@ class ReachScript:
 
     def reach(self, game: Position) -> bytes: ...
 
-WAIT: int = -9223372036854775808
-
 class Contrast:
     """
     What two moves of a position leave open: of the better one first, of the other one second.
@@ -491,6 +489,8 @@ class Contrast:
 
 def contrast(game: Position, better: int, other: int) -> Contrast | None:
     """None in games of cubes, and where a move ends the game."""
+
+WAIT: int = -9223372036854775808
 
 MATCHING_ACTIONS: int = 3250
 

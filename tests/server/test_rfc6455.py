@@ -42,6 +42,7 @@ class Heard:
     def on_message(self, message: str | bytes) -> None:
         self.messages.append(message)
 
+    def on_flood(self) -> None: ...
     def on_close(self) -> None: ...
 
 

@@ -71,10 +71,7 @@ function boardProperties({ theme, boards, toned }: Tokens, name: string, tone: T
     const { face, top, low, edge } = isToned ? toned[colour]! : player[colour]!;
     return properties({ face, top, low, edge } as Inks, `${colour}-`);
   });
-  return [
-    ...properties({ board, grid, frame, felt, "board-line": line, "board-label": label } as Inks),
-    ...inks,
-  ];
+  return [...properties({ board, grid, frame, felt, "board-line": line, "board-label": label } as Inks), ...inks];
 }
 
 function tileProperties({ tile, looks }: Tokens, name: string, tone: Tone): string[] {

@@ -14,8 +14,9 @@ interface Layer {
 const quoted = (text: string): string[] => [...text.matchAll(/`([\w/]+)`/g)].map(([, name = ""]) => name);
 const LAYERS: Layer[] = PAGE.split("\n")
   .filter((line) => line.startsWith("| `"))
-  .map((line) => {
-    const [, folder = "", , imports = ""] = line.split("|");
+  .map((line) => line.split("|"))
+  .filter((columns) => columns.length === 5) // other tables have fewer columns
+  .map(([, folder = "", , imports = ""]) => {
     return { folder: quoted(folder)[0] ?? "", imports: quoted(imports) };
   });
 

@@ -7,6 +7,7 @@ export type Layout = "phone" | "tablet" | "desk";
 const phone = new MediaQuery("(width < 700px), ((width < 1000px) and (height < 480px))");
 const desk = new MediaQuery("(width >= 1180px)");
 const low = new MediaQuery("(height < 780px)");
+const fine = new MediaQuery("(pointer: fine)");
 const landscape = new MediaQuery("(orientation: landscape)");
 
 export const currentLayout = (): Layout => (phone.current ? "phone" : desk.current ? "desk" : "tablet");
@@ -17,3 +18,6 @@ export const hasColumn = (): boolean =>
 
 /** Whether rows below the board have to be small. */
 export const isLow = (): boolean => low.current;
+
+/** Whether there is a mouse, and so most likely a keyboard. */
+export const hasMouse = (): boolean => fine.current;

@@ -55,6 +55,7 @@ export class TableController {
     this.reason = new Reason(
       (move) => source.why(move),
       () => (this.asksWhy ? this.hold.ghost : null),
+      game.board?.shape,
     );
   }
 

@@ -27,6 +27,12 @@ export interface Outline {
   colour: string;
 }
 
+/** A count of cells with the message that says what they are; that message with `-short` needs less room. */
+export interface Progress {
+  message: "seat-placed" | "seat-seen";
+  cells: number;
+}
+
 export interface BoardProps<P extends Parts = Parts> {
   laid: readonly P["laid"][];
   hold: P["hold"];
@@ -95,6 +101,8 @@ export interface HandProps<P extends Parts = Parts> {
   active: boolean;
   /** Where there is little room. */
   compact?: boolean;
+  /** The pieces that are offered; all, unless told. */
+  only?: readonly string[] | undefined;
   onpick: (piece: string) => void;
 }
 
@@ -149,6 +157,14 @@ export interface Game<P extends Parts = Parts> {
   sayMove(move: string): string | null;
   /** The key that takes each piece into the hand. */
   pickKeys(supply: ReadonlyMap<string, number>): ReadonlyMap<string, string>;
+  /** What to do now, when nothing is held. */
+  sayTask?(laid: readonly P["laid"][], colour: string): string;
+  /** How far some colours have come, where points would start far below zero: a message and what it counts. */
+  progress?(
+    laid: readonly P["laid"][],
+    colours: readonly string[],
+    scores: Readonly<Record<string, number>>,
+  ): Progress | null;
   /** What the newest of some pieces has brought besides what it is worth itself, for so many points. */
   featOf?(laid: readonly P["laid"][], points: number): Feat<P> | null;
   /** What can be said about the hand, where there is more to say than whether the piece fits. */

@@ -1,4 +1,4 @@
-/** Short texts of moves for lists. */
+/** Which piece a move lays and where, and short texts of it, for lists. */
 import type { GameModel } from "../board/game";
 
 /** The piece that is laid and where it begins, as one reads a board. */

@@ -19,12 +19,14 @@ export class Reason {
     const held = this.held();
     if (held && !held.legal && held.move === null) return t("why-off-board");
     // What the rules allow is not always what a lesson asks for.
-    return !this.verdict ? "" : this.verdict.legal ? t("learn-elsewhere") : refusalText(this.verdict);
+    return !this.verdict ? "" : this.verdict.legal ? t("learn-elsewhere") : refusalText(this.verdict, this.shape);
   });
 
   constructor(
     private readonly why: (move: string) => Promise<Legality>,
     private readonly held: () => Held | null,
+    /** What the board is made of. */
+    private readonly shape: string | undefined,
   ) {
     $effect(() => this.ask());
   }

@@ -22,10 +22,11 @@ export function seatName(seat: SeatInfo | undefined, number: number): string {
 export const seatTitle = (seat: SeatInfo | undefined, number: number): string =>
   seat?.kind === "engine" ? t("seat-engine") : seatName(seat, number);
 
-/** Why a move is refused, in words; the server's own where this client has none. */
-export function refusalText(verdict: Legality): string {
+/** Why a move is refused, in words that fit what the board is made of; the server's own where this client has none. */
+export function refusalText(verdict: Legality, shape = "square"): string {
   const { reason, details } = verdict;
-  const id = `why-${reason ?? ""}`;
+  const [usual, special] = [`why-${reason ?? ""}`, `why-${reason ?? ""}-${shape}`];
+  const id = hasMessage(special) ? special : usual;
   const plain = Object.fromEntries(
     Object.entries(details ?? {}).filter(
       (entry): entry is [string, string | number] => typeof entry[1] === "string" || typeof entry[1] === "number",

@@ -832,6 +832,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/mine/{match_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove Match
+         * @description Takes a match off the list of my own; it comes back when something happens in it.
+         */
+        delete: operations["remove_match_api_matches_mine__match_id__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/mine/records": {
         parameters: {
             query?: never;
@@ -859,7 +879,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Pairing News
+         * @description How long people have lately waited for others, and how many others are looking for which games now.
+         */
+        get: operations["pairing_news_api_pairing_get"];
         put?: never;
         /**
          * Quick Pairing
@@ -2705,6 +2729,24 @@ export interface components {
             variant: string;
         };
         /**
+         * PairingNews
+         * @description What somebody who looks for others may expect.
+         */
+        PairingNews: {
+            /**
+             * Looking
+             * @description How many other people are looking for others at this moment, by the game.
+             */
+            looking: {
+                [key: string]: number;
+            };
+            /**
+             * Usual
+             * @description How long people have lately waited for this game, in milliseconds: half of them less. None while too few have.
+             */
+            usual: number | null;
+        };
+        /**
          * Passkey
          * @description What the browser's `navigator.credentials` gave, as JSON.
          */
@@ -3169,10 +3211,20 @@ export interface components {
          * @description What speaks for a move, and how much of it there is; the words are the client's.
          */
         ReasonData: {
+            /**
+             * Cells
+             * @description Where; of many only the first.
+             */
+            cells: string[];
             /** Id */
-            id: ("only-move" | "nothing-to-lay" | "swap" | "keep" | "calculated") | ("large-piece" | "opens-corners" | "blocks" | "towards-middle" | "contests" | "shows" | "covers" | "keeps-going") | ("tile" | "bridge" | "hexagon" | "opening-triple" | "opening-zero" | "out" | "draw" | "third-draw" | "hands");
+            id: ("only-move" | "nothing-to-lay" | "swap" | "keep" | "calculated") | ("large-piece" | "opens-corners" | "blocks" | "towards-middle" | "contests" | "shows" | "covers" | "keeps-going") | ("shuts" | "gave-up" | "own-reach" | "rival-reach" | "opens-more" | "covers-more" | "shows-more" | "larger-piece") | ("tile" | "bridge" | "hexagon" | "opening-triple" | "opening-zero" | "out" | "draw" | "third-draw" | "hands");
             /** Number */
             number: number;
+            /**
+             * Than
+             * @description The same of the move that it is compared with.
+             */
+            than: number | null;
         };
         /**
          * RecordBody
@@ -3336,7 +3388,7 @@ export interface components {
         ReviewData: {
             /**
              * Costly
-             * @description The plies that cost most.
+             * @description The plies that cost most points, the worst first.
              */
             costly: number[];
             end: components["schemas"]["ValueData"] | null;
@@ -4047,6 +4099,7 @@ export type OptionData = components['schemas']['OptionData'];
 export type Orientation = components['schemas']['Orientation'];
 export type Outcome = components['schemas']['Outcome'];
 export type Pairing = components['schemas']['Pairing'];
+export type PairingNews = components['schemas']['PairingNews'];
 export type Passkey = components['schemas']['Passkey'];
 export type PasswordChange = components['schemas']['PasswordChange'];
 export type PausedEvent = components['schemas']['PausedEvent'];
@@ -6065,6 +6118,47 @@ export interface operations {
             };
         };
     };
+    remove_match_api_matches_mine__match_id__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a match, which is also the link to it */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
     my_records_api_matches_mine_records_get: {
         parameters: {
             query?: {
@@ -6102,6 +6196,47 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+        };
+    };
+    pairing_news_api_pairing_get: {
+        parameters: {
+            query: {
+                /** @description the game that is looked for */
+                variant: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PairingNews"];
                 };
             };
         };

@@ -61,5 +61,15 @@ export function playSentence(play: Play): Sentence {
   if (hold.words.length && !game.wordsAreActions)
     return { ...base, text: t("opening-choose", { colour: t(`colour-${match.state?.turn}`) }) };
   if (hold.piece === null && match.state && isOpening(match.state)) return { ...base, text: t("opening-both") };
-  return heldSentence(base, hold, play.reason.text, game.sayHold?.(hold, play.supply));
+  const task = hold.piece === null && play.colour !== null ? game.sayTask?.(play.laid, play.colour) : null;
+  return heldSentence(base, hold, play.reason.text, game.sayHold?.(hold, play.supply) ?? task);
+}
+
+/** How a seat stands: points, or while they would only tell what is left, how far it has come. */
+export function standing(play: Play, colours: readonly string[], points: number, isShort = false): string {
+  const { state } = play.match;
+  const progress = state?.phase === "playing" ? play.game.progress?.(play.laid, colours, state.scores) : null;
+  if (!progress) return t("seat-points", { points });
+  const { message, cells } = progress;
+  return t(isShort ? `${message}-short` : message, { cells, shape: play.game.board?.shape ?? "square" });
 }

@@ -73,15 +73,6 @@ field-fit = عرض الكل
 
 ## What can be done with a tile
 
-field-tiles-fit =
-    { $tiles ->
-        [zero] لا يناسب أي من أحجارك
-        [one] يناسب حجر واحد من أحجارك
-        [two] يناسب حجران من أحجارك
-        [few] تناسب { $tiles } من أحجارك
-        [many] يناسب { $tiles } من أحجارك
-       *[other] يناسب { $tiles } من أحجارك
-    }
 field-must-draw = لا يناسب أي من أحجارك. اسحب حجرًا.
 field-must-pass = لا يناسب أي من أحجارك.
 field-scores =

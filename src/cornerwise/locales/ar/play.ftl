@@ -119,7 +119,6 @@ seat-points = { $points ->
     [many] { NUMBER($points) } نقطة
    *[other] { NUMBER($points) } نقطة
   }
-seat-note-points = { $note }، { seat-points }
 seat-reach =
     يمكن الوصول إلى { $shape ->
         [triangle]
@@ -332,12 +331,6 @@ word-swap = تبديل اللونين
 word-draw = سحب حجر
 word-pass = تمرير
 type-title = كتابة نقلة
-type-label =
-    { $shape ->
-        [triangle] المثلثات
-        [cube] المكعبات
-       *[square] المربعات
-    } التي تغطيها القطعة
 type-all = { $count ->
     [zero] لا نقلات ممكنة
     [one] النقلة الوحيدة الممكنة

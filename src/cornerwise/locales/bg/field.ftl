@@ -40,10 +40,6 @@ field-mine = { $tiles ->
 field-zoom-in = Увеличи
 field-zoom-out = Намали
 field-fit = Покажи всичко
-field-tiles-fit = { $tiles ->
-    [one] 1 от плочките ти пасва
-   *[other] { $tiles } от плочките ти пасват
-  }
 field-must-draw = Никоя от плочките ти не пасва. Изтегли една.
 field-must-pass = Никоя от плочките ти не пасва.
 field-scores = Пасва, { $points ->

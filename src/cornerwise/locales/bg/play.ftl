@@ -80,7 +80,6 @@ seat-points = { $points ->
     [one] { NUMBER($points) } точка
    *[other] { NUMBER($points) } точки
   }
-seat-note-points = { $note }, { seat-points }
 seat-reach =
     може да стигне до { $shape ->
         [triangle]
@@ -217,12 +216,6 @@ word-swap = Размени цветовете
 word-draw = Изтегли плочка
 word-pass = Пропусни
 type-title = Въведи ход
-type-label =
-    { $shape ->
-        [triangle] Триъгълниците
-        [cube] Кубчетата
-       *[square] Квадратчетата
-    }, които фигурата покрива
 type-all = { $count ->
     [one] Единственият възможен ход
    *[other] Всичките { $count } възможни хода

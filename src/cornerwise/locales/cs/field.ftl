@@ -57,12 +57,6 @@ field-fit = Ukázat vše
 
 ## What can be done with a tile
 
-field-tiles-fit = { $tiles ->
-    [one] Pasuje { $tiles } tvůj kámen
-    [few] Pasují { $tiles } tvoje kameny
-    [many] Pasuje { $tiles } tvého kamene
-   *[other] Pasuje { $tiles } tvých kamenů
-  }
 field-must-draw = Žádný tvůj kámen nepasuje. Jeden si dober.
 field-must-pass = Žádný tvůj kámen nepasuje.
 field-scores = Pasuje, { $points ->

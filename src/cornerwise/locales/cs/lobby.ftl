@@ -1,7 +1,6 @@
 ## The start page
 
 start-hero = Pokládej díly rohem k rohu.
-start-lead = Sedm deskových her pro jednoho až šest lidí. Hraj proti počítači, s přáteli nebo s kýmkoli online. Zdarma. Bez účtu, bez reklam.
 start-play-now = Hrát hned
 start-play-now-about = { $game } proti úrovni { $level }
 start-games = Hry

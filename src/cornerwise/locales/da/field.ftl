@@ -34,10 +34,6 @@ field-fit = Vis alt
 
 ## What can be done with a tile
 
-field-tiles-fit = { $tiles ->
-    [one] 1 af dine brikker passer
-   *[other] { $tiles } af dine brikker passer
-  }
 field-must-draw = Ingen af dine brikker passer. Træk en.
 field-must-pass = Ingen af dine brikker passer.
 field-scores = Passer, { $points } point

@@ -1,7 +1,6 @@
 ## The start page
 
 start-hero = Læg dine brikker, hjørne mod hjørne.
-start-lead = Syv brætspil for en til seks personer. Spil mod computeren, venner eller hvem som helst online. Gratis. Ingen konto, ingen reklamer.
 start-play-now = Spil nu
 start-play-now-about = { $game } mod niveau { $level }
 start-games = Spil

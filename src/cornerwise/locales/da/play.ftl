@@ -83,7 +83,6 @@ seat-tiles = { $tiles ->
    *[other] { $tiles } brikker
   }
 seat-points = { NUMBER($points) } point
-seat-note-points = { $note }, { seat-points }
 seat-reach = kan nå { $shape ->
     [triangle] { $cells ->
         [one] 1 fri trekant
@@ -209,11 +208,6 @@ word-swap = Byt farver
 word-draw = Træk en brik
 word-pass = Meld pas
 type-title = Skriv et træk
-type-label = De { $shape ->
-    [triangle] trekanter
-    [cube] klodser
-   *[square] felter
-  }, som brikken dækker
 type-all = { $count ->
     [one] Det eneste tilladte træk
    *[other] Alle { $count } tilladte træk

@@ -43,10 +43,6 @@ field-fit = Alles zeigen
 
 ## What can be done with a tile
 
-field-tiles-fit = { $tiles ->
-    [one] 1 deiner Steine passt
-   *[other] { $tiles } deiner Steine passen
-  }
 field-must-draw = Keiner deiner Steine passt. Zieh einen.
 field-must-pass = Keiner deiner Steine passt.
 field-scores = Passt, { $points ->

@@ -1,7 +1,6 @@
 ## The start page
 
 start-hero = Leg deine Steine Ecke an Ecke.
-start-lead = Sieben Brettspiele für eine bis sechs Personen. Spiel gegen den Computer, mit Freunden oder mit jemandem im Netz. Kostenlos. Ohne Konto, ohne Werbung.
 start-play-now = Jetzt spielen
 start-play-now-about = { $game } gegen Stufe { $level }
 start-games = Spiele

@@ -86,7 +86,6 @@ seat-points = { $points ->
     [one] { NUMBER($points) } Punkt
    *[other] { NUMBER($points) } Punkte
   }
-seat-note-points = { $note }, { seat-points }
 seat-reach = erreicht { $shape ->
     [triangle] { $cells ->
         [one] 1 freies Dreieck
@@ -212,11 +211,6 @@ word-swap = Farben tauschen
 word-draw = Stein ziehen
 word-pass = Passen
 type-title = Zug eintippen
-type-label = Die { $shape ->
-    [triangle] Dreiecke
-    [cube] Würfel
-   *[square] Felder
-  }, die der Stein bedeckt
 type-all = { $count ->
     [one] Der einzige erlaubte Zug
    *[other] Alle { $count } erlaubten Züge

@@ -38,10 +38,6 @@ field-mine = { $tiles ->
 field-zoom-in = Μεγέθυνση
 field-zoom-out = Σμίκρυνση
 field-fit = Εμφάνιση όλων
-field-tiles-fit = { $tiles ->
-    [one] { $tiles } από τα πλακίδιά σας ταιριάζει
-   *[other] { $tiles } από τα πλακίδιά σας ταιριάζουν
-  }
 field-must-draw = Κανένα πλακίδιό σας δεν ταιριάζει. Τραβήξτε ένα.
 field-must-pass = Κανένα πλακίδιό σας δεν ταιριάζει.
 field-scores = Ταιριάζει, { $points ->

@@ -73,7 +73,6 @@ seat-points = { $points ->
     [one] { NUMBER($points) } πόντος
    *[other] { NUMBER($points) } πόντοι
   }
-seat-note-points = { $note }, { seat-points }
 seat-reach = φτάνει σε { $shape ->
     [triangle] { $cells ->
         [one] { $cells } ελεύθερο τρίγωνο
@@ -190,11 +189,6 @@ word-swap = Αλλαγή χρωμάτων
 word-draw = Τράβηγμα πλακιδίου
 word-pass = Πάσο
 type-title = Πληκτρολογήστε μια κίνηση
-type-label = { $shape ->
-    [triangle] Τα τρίγωνα
-    [cube] Οι κύβοι
-   *[square] Τα τετράγωνα
-  } που καλύπτει το κομμάτι
 type-all = { $count ->
     [one] Η μόνη επιτρεπτή κίνηση
    *[other] Και οι { $count } επιτρεπτές κινήσεις

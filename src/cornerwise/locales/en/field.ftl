@@ -45,10 +45,6 @@ field-fit = Show all
 
 ## What can be done with a tile
 
-field-tiles-fit = { $tiles ->
-    [one] 1 of your tiles fits
-   *[other] { $tiles } of your tiles fit
-  }
 field-must-draw = None of your tiles fit. Draw one.
 field-must-pass = None of your tiles fit.
 field-scores = It fits, { $points ->
@@ -69,3 +65,7 @@ field-closes-hexagon = It completes { $count ->
 field-lay = Place
 field-draw = Draw
 field-pass = Pass
+field-pick = { $tiles ->
+    [one] Pick a tile: 1 of yours fits.
+   *[other] Pick a tile: { $tiles } of yours fit.
+  }

@@ -107,6 +107,7 @@ learn-tile-out-text = Place your last tile. If you’re the first to run out, yo
 
 tip-label = Tip
 tip-dismiss = Hide this tip
+## The three marks of a first game
 
 ## Why a hint is good. $number is how much of it there is
 
@@ -164,3 +165,9 @@ hint-reason-hexagon = It completes a hexagon for { $number } extra points.
 hint-reason-opening-triple = Starting with 3 equal numbers scores { $number } extra.
 hint-reason-opening-zero = Starting with 3 zeros scores { $number } extra.
 hint-reason-out = It’s your last tile, for { $number } extra points.
+coach-pick-piece = Pick a piece. You can rotate and flip it.
+coach-pick-tile = Pick a tile. The pale ones don’t fit now.
+coach-put-piece = Put it on the board. The tint shows where it fits.
+coach-put-tile = Put it on the table. The marks show where it fits.
+coach-place-piece = It fits here. Press Place to make your move.
+coach-place-tile = It fits here. Press Place to make your move.

@@ -38,9 +38,7 @@ status-lost = Reconnecting…
 status-lost-text = Your game is safe. The clocks are paused.
 plan-fails = Your planned move is no longer possible.
 notice-your-turn = Your turn
-
 ## Said on the board for a moment
-
 # A colour has no place left for any of its pieces.
 said-out = { $colour } can’t place any more pieces.
 said-out-you = You can’t place any more pieces.
@@ -92,7 +90,6 @@ seat-points = { $points ->
     [one] { NUMBER($points) } point
    *[other] { NUMBER($points) } points
   }
-seat-note-points = { $note }, { seat-points }
 seat-reach = can reach { $shape ->
     [triangle] { $cells ->
         [one] 1 free triangle
@@ -221,11 +218,17 @@ word-swap = Swap colours
 word-draw = Draw a tile
 word-pass = Pass
 type-title = Type a move
-type-label = The { $shape ->
-    [triangle] triangles
-    [cube] cubes
-   *[square] squares
-  } that the piece covers
+type-what = Piece and { $shape ->
+    [triangle] triangle, or all triangles
+    [cube] cube, or all cubes
+   *[square] square, or all squares
+  } it covers
+type-several = { $count ->
+    [one] 1 move fits that. Choose it below.
+   *[other] { $count } moves fit that. Choose one.
+  }
+# $reason is one of the reasons in reasons.ftl.
+type-illegal = { $piece } at { $cell }: { $reason }
 type-all = { $count ->
     [one] The only legal move
    *[other] All { $count } legal moves
@@ -234,6 +237,31 @@ type-piece = Piece { $piece }, { $count ->
     [one] 1 place
    *[other] { $count } places
   }
+
+## What screen readers say when a move is made
+
+said-lays = { $name } placed { $piece } at { $cell }.
+said-lays-you = You placed { $piece } at { $cell }.
+said-lays-colour = { $name } placed { $piece } at { $cell }, { $colour }.
+said-lays-colour-you = You placed { $piece } at { $cell }, { $colour }.
+said-lays-tile = { $name } placed tile { $tile }.
+said-lays-tile-you = You placed tile { $tile }.
+# $word is what was done instead of placing: "Pass", "Draw a tile".
+said-word = { $name }: { $word }.
+said-points = { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+  }
+said-opened = { $count ->
+    [one] 1 new open corner: { $cells }.
+   *[other] { $count } new open corners: { $cells }.
+  }
+said-opened-many = { $count ->
+    [one] 1 new open corner, such as { $cells }.
+   *[other] { $count } new open corners, such as { $cells }.
+  }
+said-opened-none = No new open corners.
+said-undone = The last move was undone.
 
 ## Clocks and what was agreed
 
@@ -366,3 +394,29 @@ result-other-by = { $name } wins by { $points ->
     [one] 1 point
    *[other] { $points } points
   }
+task-own-start = Pick a piece and cover your starting ring.
+task-start = Pick a piece and cover a starting ring.
+task-anywhere = Pick a piece and place it anywhere.
+task-corner = Pick a piece and touch one of your corners.
+task-base = Pick a piece and place it on the base.
+task-join = Pick a piece and place it on the base beside another one.
+task-face = Pick a piece and place it against your own colour.
+seat-note-standing = { $note }, { $standing }
+# What has been placed so far, in the place of points that would start far below zero.
+seat-placed = { $shape ->
+    [triangle] { $cells ->
+        [one] 1 triangle placed
+       *[other] { $cells } triangles placed
+      }
+   *[square] { $cells ->
+        [one] 1 square placed
+       *[other] { $cells } squares placed
+      }
+  }
+seat-placed-short = { $cells } placed
+# How many squares of a colour are seen from above on a board of cubes.
+seat-seen = { $cells } seen from above
+seat-seen-short = { $cells } seen
+tray-more = More pieces
+tray-more-fit = More pieces that fit
+moves-show = Show moves

@@ -45,3 +45,4 @@ why-another-piece = { $placement } is a different piece
 why-nothing-there = There’s no piece there
 why-no-such-number = There are { $count } pieces, counted from 0
 why-nothing-to-undo = There’s nothing to undo
+why-start-cell-triangle = Your first piece must cover your starting triangle

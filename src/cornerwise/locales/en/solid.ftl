@@ -15,3 +15,9 @@ solid-square-built = { $square }, { $colour } on top, level { $height } of { $li
 solid-square-full = { $square }, { $colour } on top, level { $height }, full
 solid-square-last = { $named }, last move
 solid-square-held = { $named }, under the selected piece
+solid-after = After this move
+# How many squares of a colour are seen from above.
+solid-seen = { $colour }: { $cells } seen from above
+solid-drag = Drag to rotate the view
+# The highest level that is shown; higher cubes are hidden.
+solid-levels = Up to level { $level }

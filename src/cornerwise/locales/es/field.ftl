@@ -50,11 +50,6 @@ field-fit = Verlo todo
 
 ## Qué se puede hacer con una ficha
 
-field-tiles-fit = { $tiles ->
-    [one] Encaja { $tiles } de tus fichas
-    [many] Encajan { $tiles } de tus fichas
-   *[other] Encajan { $tiles } de tus fichas
-  }
 field-must-draw = No encaja ninguna de tus fichas. Roba una.
 field-must-pass = No encaja ninguna de tus fichas.
 field-scores = Encaja, { $points ->

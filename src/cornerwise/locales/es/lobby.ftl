@@ -1,7 +1,6 @@
 ## La página de inicio
 
 start-hero = Coloca tus piezas, esquina con esquina.
-start-lead = Siete juegos de tablero para una a seis personas. Juega contra el ordenador, con amigos o con cualquiera en línea. Gratis. Sin cuenta, sin anuncios.
 start-play-now = Jugar ahora
 start-play-now-about = { $game } contra el nivel { $level }
 start-games = Juegos

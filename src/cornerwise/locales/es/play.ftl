@@ -79,7 +79,6 @@ seat-points = { $points ->
     [many] { NUMBER($points) } de puntos
    *[other] { NUMBER($points) } puntos
   }
-seat-note-points = { $note }, { seat-points }
 seat-reach = puede llegar a { $cells ->
     [one] { $cells } casilla libre
     [many] { $cells } de casillas libres
@@ -162,7 +161,6 @@ word-swap = Cambiar los colores
 word-draw = Robar una ficha
 word-pass = Pasar
 type-title = Escribir una jugada
-type-label = Las casillas que cubre la pieza
 type-all = { $count ->
     [one] La única jugada permitida
     [many] Las { $count } de jugadas permitidas

@@ -40,7 +40,6 @@ field-mine = { $tiles ->
 field-zoom-in = Suurenda
 field-zoom-out = Vähenda
 field-fit = Näita kõike
-field-tiles-fit = Sinu kividest sobib { $tiles }
 field-must-draw = Ükski su kividest ei sobi. Võta üks juurde.
 field-must-pass = Ükski su kividest ei sobi.
 field-scores = Sobib, { $points ->

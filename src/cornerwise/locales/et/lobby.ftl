@@ -1,5 +1,4 @@
 start-hero = Aseta oma klotsid nurk vastu nurka.
-start-lead = Seitse lauamängu ühele kuni kuuele mängijale. Mängi arvuti, sõprade või kelle tahes vastu võrgus. Tasuta. Kontota, reklaamita.
 start-play-now = Mängi kohe
 start-play-now-about = { $game }, vastas { $level }. tase
 start-games = Mängud

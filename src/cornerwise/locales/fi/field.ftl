@@ -40,10 +40,6 @@ field-mine = { $tiles ->
 field-zoom-in = Lähennä
 field-zoom-out = Loitonna
 field-fit = Näytä kaikki
-field-tiles-fit = { $tiles ->
-    [one] 1 laatoistasi sopii
-   *[other] { $tiles } laatoistasi sopii
-  }
 field-must-draw = Mikään laatoistasi ei sovi. Nosta yksi.
 field-must-pass = Mikään laatoistasi ei sovi.
 field-scores = Sopii, { $points ->

@@ -1,5 +1,4 @@
 start-hero = Aseta laattasi kulma kulmaa vasten.
-start-lead = Seitsemän lautapeliä yhdestä kuuteen pelaajalle. Pelaa tietokonetta, ystäviä tai ketä tahansa vastaan verkossa. Ilmainen. Ei tiliä, ei mainoksia.
 start-play-now = Pelaa nyt
 start-play-now-about = { $game }, vastassa taso { $level }
 start-games = Pelit

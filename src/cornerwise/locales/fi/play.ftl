@@ -77,7 +77,6 @@ seat-points = { $points ->
     [one] { NUMBER($points) } piste
    *[other] { NUMBER($points) } pistettä
   }
-seat-note-points = { $note }, { seat-points }
 seat-reach =
     ulottuvilla { $shape ->
         [triangle]
@@ -218,12 +217,6 @@ word-swap = Vaihda värit
 word-draw = Nosta laatta
 word-pass = Passaa
 type-title = Kirjoita siirto
-type-label =
-    { $shape ->
-        [triangle] Kolmiot
-        [cube] Kuutiot
-       *[square] Ruudut
-    }, jotka laatta peittää
 type-all = { $count ->
     [one] Ainoa sallittu siirto
    *[other] Kaikki { $count } sallittua siirtoa

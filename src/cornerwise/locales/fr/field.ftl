@@ -50,11 +50,6 @@ field-fit = Tout voir
 
 ## Ce qu'on peut faire d'une tuile
 
-field-tiles-fit = Vous pouvez poser { $tiles ->
-    [one] { $tiles } tuile
-    [many] { $tiles } de tuiles
-   *[other] { $tiles } tuiles
-  }
 field-must-draw = Aucune de vos tuiles ne peut se poser. Piochez-en une.
 field-must-pass = Aucune de vos tuiles ne peut se poser.
 field-scores = Peut se poser ici, { $points ->

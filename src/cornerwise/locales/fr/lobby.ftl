@@ -1,7 +1,6 @@
 ## La page d'accueil
 
 start-hero = Posez vos pièces, coin contre coin.
-start-lead = Sept jeux de plateau pour une à six personnes. Jouez contre l’ordinateur, entre amis ou avec quelqu’un en ligne. Gratuit. Sans compte, sans publicité.
 start-play-now = Jouer maintenant
 start-play-now-about = { $game } contre le niveau { $level }
 start-games = Jeux

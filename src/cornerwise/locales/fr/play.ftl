@@ -75,7 +75,6 @@ seat-points = { $points ->
     [many] { NUMBER($points) } de points
    *[other] { NUMBER($points) } points
   }
-seat-note-points = { $note }, { seat-points }
 seat-reach = peut atteindre { $cells ->
     [one] { $cells } case libre
     [many] { $cells } de cases libres
@@ -158,7 +157,6 @@ word-swap = Échanger les couleurs
 word-draw = Piocher une tuile
 word-pass = Passer
 type-title = Saisir un coup
-type-label = Les cases que la pièce couvre
 type-all = { $count ->
     [one] Le seul coup permis
     [many] Les { $count } de coups permis

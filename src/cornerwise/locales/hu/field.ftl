@@ -26,7 +26,6 @@ field-mine = { $tiles } lapka, { $pile } a talonban
 field-zoom-in = Nagyítás
 field-zoom-out = Kicsinyítés
 field-fit = Minden megjelenítése
-field-tiles-fit = { $tiles } lapkád illik
 field-must-draw = Egyik lapkád sem illik. Húzz egyet.
 field-must-pass = Egyik lapkád sem illik.
 field-scores = Illik, { $points } pont

@@ -1,5 +1,4 @@
 start-hero = Rakd le a lapocskáidat, sarkot a sarokhoz.
-start-lead = Hét társasjáték egytől hat főig. Játssz a számítógép ellen, barátokkal vagy bárkivel online. Ingyenes. Fiók és reklám nélkül.
 start-play-now = Játék most
 start-play-now-about = { $game }, { $level }. szint ellen
 start-games = Játékok

@@ -52,7 +52,6 @@ seat-pieces-cells = { $pieces } lapocska, { $cells } { $shape ->
   } maradt
 seat-tiles = { $tiles } lapka
 seat-points = { NUMBER($points) } pont
-seat-note-points = { $note }, { seat-points }
 seat-reach = { $cells } szabad { $shape ->
     [triangle] háromszöget
     [cube] kockát
@@ -121,11 +120,6 @@ word-swap = Színek cseréje
 word-draw = Lapka húzása
 word-pass = Passzolás
 type-title = Lépés beírása
-type-label = A lapocska által lefedett { $shape ->
-    [triangle] háromszögek
-    [cube] kockák
-   *[square] mezők
-  }
 type-all = { $count ->
     [one] Az egyetlen szabályos lépés
    *[other] Az összes szabályos lépés ({ $count })

@@ -53,11 +53,6 @@ field-fit = Mostra tutto
 
 ## Che cosa si può fare con una tessera
 
-field-tiles-fit = { $tiles ->
-    [one] Puoi posare { $tiles } delle tue tessere
-    [many] Puoi posare { $tiles } delle tue tessere
-   *[other] Puoi posare { $tiles } delle tue tessere
-  }
 field-must-draw = Nessuna delle tue tessere si può posare. Pescane una.
 field-must-pass = Nessuna delle tue tessere si può posare.
 field-scores =

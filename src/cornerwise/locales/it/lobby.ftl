@@ -1,7 +1,6 @@
 ## La pagina iniziale
 
 start-hero = Piazza i tuoi pezzi, angolo contro angolo.
-start-lead = Sette giochi da tavolo per una a sei persone. Gioca contro il computer, con gli amici o con chiunque sia online. Gratis. Senza account, senza pubblicità.
 start-play-now = Gioca ora
 start-play-now-about = { $game } contro il livello { $level }
 start-games = Giochi

@@ -54,12 +54,6 @@ field-mine = { $tiles ->
 field-zoom-in = Priartinti
 field-zoom-out = Nutolinti
 field-fit = Rodyti viską
-field-tiles-fit = { $tiles ->
-    [one] Tinka { $tiles } jūsų kauliukas
-    [few] Tinka { $tiles } jūsų kauliukai
-    [many] Tinka { $tiles } jūsų kauliuko
-   *[other] Tinka { $tiles } jūsų kauliukų
-  }
 field-must-draw = Nė vienas jūsų kauliukas netinka. Traukite vieną.
 field-must-pass = Nė vienas jūsų kauliukas netinka.
 field-scores = Tinka, { $points ->

@@ -1,5 +1,4 @@
 start-hero = Dėkite detales kampu prie kampo.
-start-lead = Septyni stalo žaidimai nuo vieno iki šešių žaidėjų. Žaiskite su kompiuteriu, draugais ar bet kuo internete. Nemokamai. Be paskyros, be reklamos.
 start-play-now = Žaisti dabar
 start-play-now-about = { $game }, { $level } lygis
 start-games = Žaidimai

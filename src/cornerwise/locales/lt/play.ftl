@@ -95,7 +95,6 @@ seat-points = { $points ->
     [many] { NUMBER($points) } taško
    *[other] { NUMBER($points) } taškų
   }
-seat-note-points = { $note }, { seat-points }
 seat-reach =
     gali pasiekti { $shape ->
         [triangle]
@@ -270,12 +269,6 @@ word-swap = Sukeisti spalvas
 word-draw = Traukti kauliuką
 word-pass = Praleisti
 type-title = Įrašyti ėjimą
-type-label =
-    { $shape ->
-        [triangle] Trikampiai
-        [cube] Kubeliai
-       *[square] Langeliai
-    }, kuriuos uždengia detalė
 type-all = { $count ->
     [1] Vienintelis galimas ėjimas
     [one] { $count } galimas ėjimas

@@ -47,11 +47,6 @@ field-mine = { $tiles ->
 field-zoom-in = Tuvināt
 field-zoom-out = Tālināt
 field-fit = Rādīt visu
-field-tiles-fit = { $tiles ->
-    [zero] Der { $tiles } jūsu plāksnītes
-    [one] Der { $tiles } jūsu plāksnīte
-   *[other] Der { $tiles } jūsu plāksnītes
-  }
 field-must-draw = Neviena jūsu plāksnīte neder. Velciet vienu.
 field-must-pass = Neviena jūsu plāksnīte neder.
 field-scores = Der, { $points ->

@@ -1,5 +1,4 @@
 start-hero = Lieciet savus kauliņus stūri pie stūra.
-start-lead = Septiņas galda spēles vienam līdz sešiem spēlētājiem. Spēlējiet ar datoru, draugiem vai jebkuru tiešsaistē. Bez maksas. Bez konta, bez reklāmām.
 start-play-now = Spēlēt tūlīt
 start-play-now-about = { $game }, { $level }. līmenis
 start-games = Spēles

@@ -45,10 +45,6 @@ field-fit = Vis alt
 
 ## Hva man kan gjøre med en brikke
 
-field-tiles-fit = { $tiles ->
-    [one] 1 av brikkene dine passer
-   *[other] { $tiles } av brikkene dine passer
-  }
 field-must-draw = Ingen av brikkene dine passer. Trekk en.
 field-must-pass = Ingen av brikkene dine passer.
 field-scores = Passer, { $points ->

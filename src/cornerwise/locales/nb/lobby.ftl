@@ -1,7 +1,6 @@
 ## Startsiden
 
 start-hero = Legg brikkene dine hjørne mot hjørne.
-start-lead = Sju brettspill for én til seks personer. Spill mot datamaskinen, venner eller hvem som helst på nett. Gratis. Uten konto, uten reklame.
 start-play-now = Spill nå
 start-play-now-about = { $game } mot nivå { $level }
 start-games = Spill

@@ -82,7 +82,6 @@ seat-points = { $points ->
     [one] { NUMBER($points) } poeng
    *[other] { NUMBER($points) } poeng
   }
-seat-note-points = { $note }, { seat-points }
 seat-reach =
     kan nå { $shape ->
         [triangle]
@@ -228,12 +227,6 @@ word-swap = Bytt farger
 word-draw = Trekk en brikke
 word-pass = Meld pass
 type-title = Skriv et trekk
-type-label =
-    { $shape ->
-        [triangle] Trekantene
-        [cube] Kubene
-       *[square] Rutene
-    } som brikken dekker
 type-all = { $count ->
     [one] Det eneste lovlige trekket
    *[other] Alle { $count } lovlige trekk

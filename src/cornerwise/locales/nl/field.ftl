@@ -43,10 +43,6 @@ field-fit = Alles tonen
 
 ## What can be done with a tile
 
-field-tiles-fit = { $tiles ->
-    [one] 1 van je stenen past
-   *[other] { $tiles } van je stenen passen
-  }
 field-must-draw = Geen van je stenen past. Pak er een.
 field-must-pass = Geen van je stenen past.
 field-scores = Past, { $points ->

@@ -1,7 +1,6 @@
 ## The start page
 
 start-hero = Leg je steentjes, hoek aan hoek.
-start-lead = Zeven bordspellen voor een tot zes personen. Speel tegen de computer, vrienden of wie er online is. Gratis. Geen account, geen reclame.
 start-play-now = Nu spelen
 start-play-now-about = { $game } tegen niveau { $level }
 start-games = Spellen

@@ -86,7 +86,6 @@ seat-points = { $points ->
     [one] { NUMBER($points) } punt
    *[other] { NUMBER($points) } punten
   }
-seat-note-points = { $note }, { seat-points }
 seat-reach = kan { $shape ->
     [triangle] { $cells ->
         [one] 1 vrije driehoek
@@ -212,11 +211,6 @@ word-swap = Kleuren ruilen
 word-draw = Steen pakken
 word-pass = Passen
 type-title = Een zet typen
-type-label = De { $shape ->
-    [triangle] driehoeken
-    [cube] blokjes
-   *[square] vakjes
-  } die het steentje bedekt
 type-all = { $count ->
     [one] De enige toegestane zet
    *[other] Alle { $count } toegestane zetten

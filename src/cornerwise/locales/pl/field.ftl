@@ -57,12 +57,6 @@ field-fit = Pokaż wszystko
 
 ## What can be done with a tile
 
-field-tiles-fit = { $tiles ->
-    [one] Pasuje { $tiles } z twoich płytek
-    [few] Pasują { $tiles } z twoich płytek
-    [many] Pasuje { $tiles } z twoich płytek
-   *[other] Pasuje { $tiles } z twoich płytek
-  }
 field-must-draw = Żadna z twoich płytek nie pasuje. Dobierz jedną.
 field-must-pass = Żadna z twoich płytek nie pasuje.
 field-scores = Pasuje, { $points ->

@@ -1,7 +1,6 @@
 ## The start page
 
 start-hero = Układaj elementy rogiem do rogu.
-start-lead = Siedem gier planszowych dla jednej do sześciu osób. Graj z komputerem, ze znajomymi albo z kimkolwiek online. Za darmo. Bez konta, bez reklam.
 start-play-now = Zagraj teraz
 start-play-now-about = { $game }, poziom { $level }
 start-games = Gry

@@ -96,7 +96,6 @@ seat-points = { $points ->
     [many] { NUMBER($points) } punktów
    *[other] { NUMBER($points) } punktu
   }
-seat-note-points = { $note }, { seat-points }
 seat-reach = w zasięgu { $shape ->
     [triangle] { $cells ->
         [one] { $cells } wolny trójkąt
@@ -256,11 +255,6 @@ word-swap = Zamień kolory
 word-draw = Dobierz płytkę
 word-pass = Spasuj
 type-title = Wpisz ruch
-type-label = { $shape ->
-    [triangle] Trójkąty
-    [cube] Kostki
-   *[square] Pola
-  }, które zakrywa element
 type-all = { $count ->
     [one] Jedyny dozwolony ruch
     [few] Wszystkie { $count } dozwolone ruchy

@@ -1,5 +1,4 @@
 start-hero = Coloque suas peças, canto com canto.
-start-lead = Sete jogos de tabuleiro para uma a seis pessoas. Jogue contra o computador, com amigos ou com quem estiver online. Grátis. Sem conta, sem anúncios.
 sort-usual = Ordem padrão
 start-live = Ao vivo
 start-sample = Assistir a uma partida

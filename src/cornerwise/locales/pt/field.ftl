@@ -54,11 +54,6 @@ field-fit = Mostrar tudo
 
 ## O que se pode fazer com uma ficha
 
-field-tiles-fit = { $tiles ->
-    [one] { $tiles } das tuas fichas encaixa
-    [many] { $tiles } das tuas fichas encaixam
-   *[other] { $tiles } das tuas fichas encaixam
-  }
 field-must-draw = Nenhuma das tuas fichas encaixa. Compra uma.
 field-must-pass = Nenhuma das tuas fichas encaixa.
 field-scores = Encaixa, { $points ->

@@ -1,7 +1,6 @@
 ## A página inicial
 
 start-hero = Coloca as tuas peças, canto com canto.
-start-lead = Sete jogos de tabuleiro para uma a seis pessoas. Joga contra o computador, com amigos ou com quem estiver online. Grátis. Sem conta, sem publicidade.
 start-play-now = Jogar agora
 start-play-now-about = { $game } contra o nível { $level }
 start-games = Jogos

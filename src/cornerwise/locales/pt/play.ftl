@@ -103,7 +103,6 @@ seat-points = { $points ->
     [many] { NUMBER($points) } de pontos
    *[other] { NUMBER($points) } pontos
   }
-seat-note-points = { $note }, { seat-points }
 seat-reach = pode alcançar { $shape ->
     [triangle] { $cells ->
         [0] 0 triângulos livres
@@ -262,11 +261,6 @@ word-swap = Trocar as cores
 word-draw = Comprar uma ficha
 word-pass = Passar
 type-title = Escrever uma jogada
-type-label = { $shape ->
-    [triangle] Os triângulos
-    [cube] Os cubos
-   *[square] As casas
-  } que a peça cobre
 type-all = { $count ->
     [one] A única jogada possível
     [many] { $count } de jogadas possíveis

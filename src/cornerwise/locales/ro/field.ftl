@@ -50,11 +50,6 @@ field-fit = Arată tot
 
 ## Ce se poate face cu o piesă
 
-field-tiles-fit = { $tiles ->
-    [one] Una dintre piesele tale se potrivește
-    [few] { $tiles } dintre piesele tale se potrivesc
-   *[other] { $tiles } dintre piesele tale se potrivesc
-  }
 field-must-draw = Niciuna dintre piesele tale nu se potrivește. Trage una.
 field-must-pass = Niciuna dintre piesele tale nu se potrivește.
 field-scores = Se potrivește, { $points ->

@@ -1,7 +1,6 @@
 ## Pagina de început
 
 start-hero = Așază-ți piesele colț la colț.
-start-lead = Șapte jocuri de masă pentru una până la șase persoane. Joacă împotriva calculatorului, cu prietenii sau cu oricine online. Gratuit. Fără cont, fără reclame.
 start-play-now = Joacă acum
 start-play-now-about = { $game } contra nivelului { $level }
 start-games = Jocuri

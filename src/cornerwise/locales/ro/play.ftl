@@ -87,7 +87,6 @@ seat-points = { $points ->
     [few] { NUMBER($points) } puncte
    *[other] { NUMBER($points) } de puncte
   }
-seat-note-points = { $note }, { seat-points }
 seat-reach = poate ajunge la { $shape ->
     [triangle] { $cells ->
         [one] un triunghi liber
@@ -230,11 +229,6 @@ word-swap = Schimbă culorile
 word-draw = Trage o piesă
 word-pass = Pas
 type-title = Scrie o mutare
-type-label = { $shape ->
-    [triangle] Triunghiurile
-    [cube] Cuburile
-   *[square] Pătratele
-  } pe care le acoperă piesa
 type-all = { $count ->
     [one] Singura mutare permisă
     [few] Toate cele { $count } mutări permise

@@ -60,12 +60,6 @@ field-fit = Показать всё
 
 ## What can be done with a tile
 
-field-tiles-fit = { $tiles ->
-    [one] Подходит { $tiles } ваша фишка
-    [few] Подходят { $tiles } ваши фишки
-    [many] Подходят { $tiles } ваших фишек
-   *[other] Подходят { $tiles } ваши фишки
-  }
 field-must-draw = Ни одна из ваших фишек не подходит. Возьмите ещё одну.
 field-must-pass = Ни одна из ваших фишек не подходит.
 field-scores = Подходит, { $points ->

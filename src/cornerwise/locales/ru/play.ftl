@@ -100,7 +100,6 @@ seat-points = { $points ->
     [many] { NUMBER($points) } очков
    *[other] { NUMBER($points) } очка
   }
-seat-note-points = { $note }, { seat-points }
 seat-reach =
     в досягаемости { $shape ->
         [triangle]
@@ -280,12 +279,6 @@ word-swap = Поменяться цветами
 word-draw = Взять фишку
 word-pass = Пасовать
 type-title = Ввести ход
-type-label =
-    { $shape ->
-        [triangle] Треугольники
-        [cube] Кубики
-       *[square] Квадраты
-    }, которые закроет фигура
 type-all = { $count ->
     [1] Единственный возможный ход
     [one] { $count } возможный ход

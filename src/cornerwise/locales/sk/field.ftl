@@ -59,12 +59,6 @@ field-fit = Ukázať všetko
 
 ## What can be done with a tile
 
-field-tiles-fit = { $tiles ->
-    [one] Pasuje { $tiles } tvoj kameň
-    [few] Pasujú { $tiles } tvoje kamene
-    [many] Pasuje { $tiles } tvojho kameňa
-   *[other] Pasuje { $tiles } tvojich kameňov
-  }
 field-must-draw = Žiadny tvoj kameň nepasuje. Jeden si dober.
 field-must-pass = Žiadny tvoj kameň nepasuje.
 field-scores = Pasuje, { $points ->

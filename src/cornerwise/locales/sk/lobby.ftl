@@ -1,7 +1,6 @@
 ## The start page
 
 start-hero = Ukladaj diely rohom k rohu.
-start-lead = Sedem stolových hier pre jedného až šesť ľudí. Hraj proti počítaču, s priateľmi alebo s kýmkoľvek online. Zadarmo. Bez účtu, bez reklám.
 start-play-now = Hrať hneď
 start-play-now-about = { $game }, úroveň { $level }
 start-games = Hry

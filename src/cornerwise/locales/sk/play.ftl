@@ -101,7 +101,6 @@ seat-points = { $points ->
     [many] { NUMBER($points) } bodu
    *[other] { NUMBER($points) } bodov
   }
-seat-note-points = { $note }, { seat-points }
 seat-reach =
     na dosah { $shape ->
         [triangle]
@@ -281,12 +280,6 @@ word-swap = Vymeniť farby
 word-draw = Dobrať kameň
 word-pass = Pasovať
 type-title = Zapísať ťah
-type-label =
-    { $shape ->
-        [triangle] Trojuholníky
-        [cube] Kocky
-       *[square] Políčka
-    }, ktoré diel zakryje
 type-all = { $count ->
     [one] Jediný dovolený ťah
     [few] Všetky { $count } dovolené ťahy

@@ -34,10 +34,6 @@ field-fit = Visa allt
 
 ## What can be done with a tile
 
-field-tiles-fit = { $tiles ->
-    [one] 1 av dina brickor passar
-   *[other] { $tiles } av dina brickor passar
-  }
 field-must-draw = Ingen av dina brickor passar. Dra en.
 field-must-pass = Ingen av dina brickor passar.
 field-scores = Passar, { $points } poäng

@@ -1,7 +1,6 @@
 ## The start page
 
 start-hero = Lägg dina bitar, hörn mot hörn.
-start-lead = Sju brädspel för en till sex personer. Spela mot datorn, vänner eller vem som helst online. Gratis. Inget konto, ingen reklam.
 start-play-now = Spela nu
 start-play-now-about = { $game } mot nivå { $level }
 start-games = Spel

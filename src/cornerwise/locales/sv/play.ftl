@@ -83,7 +83,6 @@ seat-tiles = { $tiles ->
    *[other] { $tiles } brickor
   }
 seat-points = { NUMBER($points) } poäng
-seat-note-points = { $note }, { seat-points }
 seat-reach = når { $shape ->
     [triangle] { $cells ->
         [one] 1 ledig triangel
@@ -209,11 +208,6 @@ word-swap = Byt färger
 word-draw = Dra en bricka
 word-pass = Stå över
 type-title = Skriv ett drag
-type-label = { $shape ->
-    [triangle] Trianglarna
-    [cube] Kuberna
-   *[square] Rutorna
-  } som biten täcker
 type-all = { $count ->
     [one] Det enda tillåtna draget
    *[other] Alla { $count } tillåtna drag

@@ -24,7 +24,6 @@ field-mine = { $tiles } taş, yığında { $pile }
 field-zoom-in = Yakınlaştır
 field-zoom-out = Uzaklaştır
 field-fit = Tümünü göster
-field-tiles-fit = { $tiles } taşın uyuyor
 field-must-draw = Taşlarından hiçbiri uymuyor. Bir taş çek.
 field-must-pass = Taşlarından hiçbiri uymuyor.
 field-scores = Uyuyor, { $points } puan

@@ -1,5 +1,4 @@
 start-hero = Parçalarını köşe köşeye yerleştir.
-start-lead = Bir ila altı kişilik yedi masa oyunu. Bilgisayara karşı, arkadaşlarınla ya da çevrim içi herkesle oyna. Ücretsiz. Hesap yok, reklam yok.
 start-play-now = Şimdi oyna
 start-play-now-about = { $game }, seviye { $level } karşısında
 start-games = Oyunlar

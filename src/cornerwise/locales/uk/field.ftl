@@ -60,12 +60,6 @@ field-fit = Показати все
 
 ## What can be done with a tile
 
-field-tiles-fit = { $tiles ->
-    [one] Підходить { $tiles } ваша фішка
-    [few] Підходять { $tiles } ваші фішки
-    [many] Підходять { $tiles } ваших фішок
-   *[other] Підходять { $tiles } ваші фішки
-  }
 field-must-draw = Жодна з ваших фішок не підходить. Візьміть ще одну.
 field-must-pass = Жодна з ваших фішок не підходить.
 field-scores = Підходить, { $points ->

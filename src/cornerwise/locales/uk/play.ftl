@@ -100,7 +100,6 @@ seat-points = { $points ->
     [many] { NUMBER($points) } балів
    *[other] { NUMBER($points) } бала
   }
-seat-note-points = { $note }, { seat-points }
 seat-reach =
     у досяжності { $shape ->
         [triangle]
@@ -280,12 +279,6 @@ word-swap = Помінятися кольорами
 word-draw = Узяти фішку
 word-pass = Пасувати
 type-title = Увести хід
-type-label =
-    { $shape ->
-        [triangle] Трикутники
-        [cube] Кубики
-       *[square] Квадрати
-    }, які закриє фігура
 type-all = { $count ->
     [1] Єдиний можливий хід
     [one] { $count } можливий хід

@@ -3,7 +3,7 @@ import type { GameModel } from "../../board/game";
 import type { Hold } from "../../board/hold.svelte";
 import { laidPieces, type LaidPiece } from "../../board/laid";
 import { t } from "../../i18n/index.svelte";
-import type { Game, Parts } from "../game";
+import type { Game, Parts, Progress } from "../game";
 import { pieceAndPlace } from "../moves";
 import { trayKeys } from "../pieces";
 import Tray from "../Tray.svelte";
@@ -12,6 +12,25 @@ export interface PieceParts extends Parts {
   board: GameModel;
   hold: Hold;
   laid: LaidPiece;
+}
+
+/** Where a colour plays its next piece on squares or triangles. */
+export function flatTask(board: GameModel, laid: readonly LaidPiece[], colour: string): string {
+  if (laid.some((piece) => piece.colour === colour)) return t("task-corner");
+  const { starts } = board.data;
+  if (!starts.length) return t("task-anywhere");
+  return t(starts.some((start) => start.colour === colour) ? "task-own-start" : "task-start");
+}
+
+/** Points that are squares left start far below zero; squares placed say the same and start there. */
+export function placedOf(
+  laid: readonly LaidPiece[],
+  colours: readonly string[],
+  scores: Readonly<Record<string, number>>,
+): Progress | null {
+  if (!Object.values(scores).some((points) => points < 0)) return null;
+  const own = laid.filter(({ colour }) => colours.includes(colour));
+  return { message: "seat-placed", cells: own.reduce((sum, { cells }) => sum + cells.length, 0) };
 }
 
 export const boardGame = (board: GameModel) =>

@@ -8,7 +8,7 @@ import { Placements } from "../../board/placements";
 import type { BoardData } from "../../protocol/types";
 import type { Game } from "../game";
 import NudgePad from "../NudgePad.svelte";
-import { boardGame, type PieceParts } from "./boards";
+import { boardGame, flatTask, placedOf, type PieceParts } from "./boards";
 
 export function open(data: BoardData): Game<PieceParts> {
   const board = new GameModel(data);
@@ -17,6 +17,8 @@ export function open(data: BoardData): Game<PieceParts> {
     ratio: Math.max(1, board.box.width / board.box.height),
     fills: false,
     drawsOutlines: true,
+    sayTask: (laid, colour) => flatTask(board, laid, colour),
+    progress: placedOf,
     createHold: ({ legal }) => {
       const placements = $derived(new Placements(board, legal()));
       return new Hold(board, () => placements);

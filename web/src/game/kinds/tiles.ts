@@ -26,7 +26,7 @@ function sayHold(hold: TileHold, supply: ReadonlyMap<string, number>): string | 
   const { piece, ghost, words } = hold;
   if (piece !== null) return ghost?.legal ? sayWorth(ghost.worth) : null;
   const tiles = [...supply.keys()].filter((tile) => hold.count(tile)).length;
-  if (tiles) return t("field-tiles-fit", { tiles });
+  if (tiles) return t("field-pick", { tiles });
   return words.includes("draw") ? t("field-must-draw") : t("field-must-pass");
 }
 
