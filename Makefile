@@ -19,7 +19,7 @@ SANITIZED := build/sanitized
 LEARNING := tests/test_training.py tests/test_student.py tests/test_envs_openspiel.py tests/test_envs_torch.py tests/test_examples.py
 
 .DELETE_ON_ERROR:
-.PHONY: play terminal static alone memory wasm test packages together client script pairs browse check lint types unit sanitize learn cluster fuzz stubs schema package hashes audit bench clean help
+.PHONY: play docs doctor cross terminal static alone memory wasm test packages together client script pairs browse check lint types unit sanitize learn cluster fuzz stubs schema package hashes audit bench clean help
 
 help:  ## what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/'
@@ -35,7 +35,7 @@ static: $(CLIENT)  ## the static edition for any plain web host, in build/static
 
 wasm: $(WASM)  ## the kernel and its games for the browser, in build/wasm/
 
-test: packages check together client browse sanitize learn cluster  ## everything that CI runs
+test: packages check docs together client browse sanitize learn cluster  ## everything that CI runs
 
 # Tests start databases and browsers of their own; where these cannot be installed, they are skipped and say so.
 packages:
@@ -141,6 +141,18 @@ audit: $(VENV)/.releasable web/node_modules  ## known vulnerabilities of everyth
 	[ $$python = 0 ] && [ $$node = 0 ] || { \
 	echo "make audit: vulnerabilities were found, or a service could not be reached (it then says so above)."; exit 1; }
 
+doctor:  ## what this machine lacks
+	@$(PYTHON) deploy/doctor.py
+
+# All of the kernel but its bindings, which need the headers of another system's Python. Nothing is linked or run.
+cross: $(VENV)/.installed  ## whether the kernel compiles for Windows, macOS and Linux with musl or on ARM
+	$(PIP) install --constraint constraints.txt --group browser
+	$(BIN)/python kernel/cross.py $(CROSS)
+
+# Without a network; what is wrong in a page, a docstring or a link stops it. Material's notices are for its own users.
+docs: $(VENV)/.documented  ## the documentation site, in build/site/
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+
 bench: $(VENV)/.installed  ## the figures of bench/README.md
 	$(BIN)/cornerwise bench
 
@@ -158,6 +170,10 @@ $(VENV)/.playable: $(VENV)/.built pyproject.toml $(KERNEL)
 
 $(VENV)/.installed: $(VENV)/.playable
 	$(PIP) install --constraint constraints.txt --group dev
+	@touch $@
+
+$(VENV)/.documented: $(VENV)/.installed
+	$(PIP) install --constraint constraints.txt --group docs
 	@touch $@
 
 $(VENV)/.releasable: $(VENV)/.installed

@@ -5,6 +5,10 @@ import sys
 from pathlib import Path
 
 import pytest
+from serving import serving
+
+from cornerwise.engine.arena import RunPlan, parse_entrant
+from cornerwise.engine.arena import run as play_games
 
 EXAMPLES = Path(__file__).parent.parent / "examples"
 
@@ -17,13 +21,27 @@ def run(program: str, *arguments: str) -> str:
 
 
 def test_every_example_is_tested() -> None:
-    tested = {"own_bot.py", "own_game.py", "train_polyomino.py", "openspiel_mcts.py"}  # own_game.py: test_own_game.py
+    here = {"gtp_bot.py", "own_bot.py", "train_polyomino.py", "openspiel_mcts.py", "server_bot.py"}
+    tested = here | {"own_game.py"}  # in test_own_game.py
     assert {path.name for path in EXAMPLES.glob("*.py")} == tested
 
 
 def test_a_bot_of_ones_own_in_the_arena() -> None:
     told = run("own_bot.py", "--game", "polyomino-8", "--games", "12").splitlines()
     assert sorted(line.split()[0] for line in told) == ["greedy", "level-1", "random", "stifling"]
+
+
+def test_a_bot_over_gtp() -> None:
+    entrants = (parse_entrant(f"gtp:{sys.executable} {EXAMPLES / 'gtp_bot.py'}"), parse_entrant("random"))
+    standing = play_games(RunPlan(game="polyomino-8", entrants=entrants), games=2, jobs=1)
+    assert standing.games == 2 and not any(row.faults for row in standing.rows)
+
+
+def test_a_bot_over_the_server(tmp_path: Path) -> None:
+    pytest.importorskip("uvicorn", reason="the extra `server` is not installed")
+    with serving(f"sqlite:///{tmp_path}/games.db") as server:
+        told = run("server_bot.py", "--url", server.url, "--game", "polyomino-8")
+    assert told.split()[0] in ("won", "lost")
 
 
 def test_training_an_agent(tmp_path: Path) -> None:

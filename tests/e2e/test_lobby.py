@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from people import Somebody
+from people import Somebody, said
 from playwright.sync_api import Page, expect
 
 People = Callable[..., Somebody]
@@ -124,3 +124,88 @@ def test_an_account_is_looked_after_and_left(somebody: People, accessible: Calla
     page.get_by_role("button", name="Delete it permanently").click()
     expect(page.get_by_label("Username")).to_be_visible()
     anna.complaints.clear()  # of the refused password, and of who is no longer known
+
+
+def test_waiting_for_others_tells_what_to_expect_and_lets_one_play(
+    somebody: People, accessible: Callable[[Page], None], keep: Keep
+) -> None:
+    anna, ben = somebody("Anna", phone=True), somebody("Ben")
+    known(anna)
+    known(ben)
+    wish = {"variant": "junior", "clock": {"kind": "game", "seconds": 300, "increment": 7}}
+    page = anna.page
+    match = anna.post("/api/pairing", wish)["match"]
+    page.goto(f"/match/{match}")
+    expect(page.get_by_role("heading", name="Looking for an opponent")).to_be_visible()
+    expect(page.get_by_text("Searching for")).to_be_visible()
+    expect(page.get_by_text(re.compile("how long this takes|usually wait"))).to_be_visible()
+    other = ben.post("/api/pairing", {"variant": "duo", "clock": {"kind": "move", "seconds": 77}})["match"]
+    ben.page.goto(f"/match/{other}")
+    expect(ben.page.get_by_text(said("Junior: 1"))).to_be_visible()
+    accessible(page)
+    keep(page, "search-phone")
+    keep(ben.page, "search-desk")
+    ben.page.get_by_role("button", name="Stop searching").click()
+    expect(ben.page).to_have_url(re.compile("/$"))
+
+    page.get_by_role("button", name="Play the computer meanwhile").tap()
+    page.wait_for_url(re.compile("/match/local-"))
+    expect(page.locator("[data-board]")).to_be_visible()
+    assert ben.post("/api/pairing", wish)["match"] == match, "the search has gone on"
+    call = page.get_by_role("alert").filter(has_text="Someone has joined")
+    expect(call).to_be_visible()
+    keep(page, "search-found-phone")
+    call.get_by_role("link", name="Go to the game").tap()
+    page.wait_for_url(re.compile(match))
+    expect(page.locator("[data-board]")).to_be_visible()
+    expect(call).to_have_count(0)
+
+
+def test_a_search_is_shown_on_other_pages(somebody: People) -> None:
+    page = known(anna := somebody("Anna"))
+    match = anna.post("/api/pairing", {"variant": "duo", "clock": {"kind": "move", "seconds": 78}})["match"]
+    page.goto(f"/match/{match}")
+    expect(page.get_by_role("heading", name="Looking for an opponent")).to_be_visible()
+    page.goto("/games")
+    expect(page.get_by_text("Still looking for a game of")).to_be_visible()
+    page.get_by_role("link", name="Show the search").click()
+    page.get_by_role("button", name="Stop searching").click()
+    expect(page).to_have_url(re.compile("/$"))
+    expect(page.get_by_text("Still looking")).to_have_count(0)
+
+
+def test_a_game_is_removed_from_the_list(somebody: People) -> None:
+    anna, ben = somebody("Anna"), somebody("Ben")
+    page = known(anna)
+    match = anna.begin("duo", ["me", "open"], options={"start": "own"})
+    page.goto(f"/match/{match}")
+    expect(page.get_by_role("heading", name="Invite")).to_be_visible()
+    page.goto("/games")
+    remove = page.get_by_role("button", name=re.compile("^Remove from list"))
+    remove.click()
+    expect(page.get_by_text("It comes back if someone makes a move")).to_be_visible()
+    page.get_by_role("button", name="Keep it").click()
+    expect(remove).to_have_count(1)
+    remove.click()
+    remove.click()
+    expect(page.get_by_text("No games yet")).to_be_visible()
+    ben.page.goto(f"/match/{match}")
+    ben.page.get_by_role("button", name="Take this seat").click()
+    expect(ben.page.locator("[data-board]")).to_be_visible()
+    page.reload()
+    expect(remove).to_have_count(1)
+
+
+def test_an_invitation_shows_the_game_and_who_invites(
+    somebody: People, accessible: Callable[[Page], None], keep: Keep
+) -> None:
+    anna, ben = somebody("Anna"), somebody("Ben", phone=True)
+    for variant, rule in (("duo", "at a corner"), ("rumis-tower", "from above"), ("triominos", "Numbers that meet")):
+        match = anna.begin(variant, ["me", "open"] if variant != "rumis-tower" else ["me", "open", "open", "open"])
+        ben.page.goto(f"/match/{match}")
+        expect(ben.page.get_by_role("heading", name=said("Anna invites you to play"))).to_be_visible()
+        expect(ben.page.get_by_text(rule)).to_be_visible()
+        expect(ben.page.locator("form img")).to_have_js_property("complete", True)
+        assert ben.page.locator("form img").evaluate("image => image.naturalWidth > 0")
+        keep(ben.page, f"invited-{variant}-phone")
+    accessible(ben.page)

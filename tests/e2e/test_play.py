@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable
 
-from people import Somebody, Table
+from people import Somebody, Table, said
 from playwright.sync_api import Page, expect
 
 WON = re.compile("wins?|draw")
@@ -169,11 +169,27 @@ def test_moves_can_be_looked_back_at_and_typed(somebody: People) -> None:
     page = table.page
     assert table.my_turn()
     page.keyboard.press("/")
-    page.get_by_label("that the piece covers").fill("a1")
+    field = page.get_by_label(re.compile("it covers"))
+    answer = page.get_by_role("alert")
+    field.fill("a1")
     page.keyboard.press("Enter")
-    expect(page.get_by_role("alert")).to_contain_text("starting square")
-    page.get_by_label("that the piece covers").fill("e10, e9")
+    expect(answer).to_contain_text("starting square")
+    field.fill("X5 c13")
     page.keyboard.press("Enter")
+    expect(answer).to_contain_text(said("X5 at c13: "))
+    expect(answer).to_contain_text("starting square")
+    field.fill("x5 n14")
+    page.keyboard.press("Enter")
+    expect(answer).to_contain_text("Outside the board")
+    field.fill("L5 e10")
+    page.keyboard.press("Enter")
+    expect(answer).to_contain_text("Choose one")
+    field.fill("X5 E11")
+    page.keyboard.press("Enter")
+    heard = page.get_by_role("log").first
+    expect(heard).to_contain_text(said("You placed X5 at e11. 8 new open corners, such as "))
+    expect(heard).to_contain_text("Your turn.")
+    expect(heard).to_contain_text(re.compile("Computer.* placed .* at "))
     expect(table.moves).to_have_count(2)
     page.get_by_role("button", name="First move").click()
     expect(page.get_by_text("the setup").first).to_be_visible()

@@ -13,6 +13,7 @@ from cornerwise.cli import make_parser
 from cornerwise.server.base.settings import ServerSettings
 
 FOLDER = Path(__file__).parent.parent.parent / "deploy"
+WORKFLOWS = FOLDER.parent / ".github" / "workflows"
 PAGE = (FOLDER.parent / "docs" / "operating.md").read_text()
 FILES = sorted(path.name for path in FOLDER.iterdir())
 
@@ -45,8 +46,10 @@ def test_the_composition_hangs_together() -> None:
     [
         ["hadolint", "--failure-threshold", "info", "deploy/Dockerfile"],
         ["check-jsonschema", "--builtin-schema", "vendor.compose-spec", "deploy/compose.yaml"],
+        ["check-jsonschema", "--builtin-schema", "vendor.github-workflows", *map(str, WORKFLOWS.glob("*.yml"))],
+        ["check-jsonschema", "--builtin-schema", "vendor.dependabot", ".github/dependabot.yml"],
     ],
-    ids=lambda command: command[0],
+    ids=lambda command: f"{command[0]} {command[-1].split('/')[-1]}",
 )
 def test_linters_find_nothing(command: list[str]) -> None:
     program = Path(sys.executable).with_name(command[0])

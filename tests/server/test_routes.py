@@ -175,6 +175,45 @@ def test_pairing_and_lobby(anna: Player, ben: Player) -> None:
     assert paired["state"]["clock"]["running"] == 0
 
 
+def test_who_looks_for_others_learns_how_long_it_takes(anna: Player, ben: Player) -> None:
+    wish = {"variant": "polyomino-8"}
+    news = "/api/pairing?variant=polyomino-8"
+    for usual in (None, None, None):
+        assert anna.get(news)["usual"] is usual, "too few waits do not tell what is usual"
+        waiting = anna.post("/api/pairing", wish)["match"]
+        with anna.socket() as a:
+            a.follow(waiting)
+            assert ben.get(news)["looking"]["polyomino-8"] == 1
+            assert "polyomino-8" not in anna.get(news)["looking"], "oneself is nobody else"
+        assert ben.post("/api/pairing", wish)["match"] == waiting
+    usual = anna.get(news)["usual"]
+    assert usual is not None and 0 <= usual < 60_000
+    assert anna.get("/api/pairing?variant=polyomino-12")["usual"] is None, "another game"
+    assert anna.get("/api/pairing")["code"] == "request/malformed"
+
+
+def test_a_match_is_taken_off_the_list_until_something_happens_in_it(anna: Player, ben: Player) -> None:
+    match = two(anna, ben)
+
+    def listed(player: Player) -> bool:
+        return match in [mine["match"] for mine in player.get("/api/matches/mine")]
+
+    def remove(player: Player) -> httpx.Response:
+        return player.http.delete(f"/api/matches/mine/{match}")
+
+    assert listed(anna) and remove(anna).status_code == 200
+    assert remove(anna).status_code == 200, "twice is no fault"
+    assert not listed(anna) and listed(ben)
+    assert match in str(anna.get(f"/api/matches/{match}")["match"]), "the link still leads to it"
+    with ben.socket() as b:
+        seq = b.follow(match)["snapshot"]["seq"]
+        b.do(match, 1, seq, "resign")
+    assert listed(anna), "Ben has done something"
+    stranger = Player(anna.url, "Cleo")
+    assert remove(stranger).json()["code"] == "match/unknown"
+    stranger.close()
+
+
 def test_rematch_with_the_colours_changed(anna: Player, ben: Player) -> None:
     match = two(anna, ben)
     with anna.socket() as a, ben.socket() as b:

@@ -240,3 +240,31 @@ def test_codes_that_have_run_out_are_removed(database: str) -> None:
         assert len(await codes.listed("carry", player)) == 1
 
     with_store(database, work)
+
+
+def test_waits_are_measured_and_removals_kept(database: str) -> None:
+    """In the database, so that every process knows them, also after a restart."""
+    match, waiting = named(table("duo")), named(table("duo", ANNA, OPEN))
+
+    async def work(store: Store) -> None:
+        assert await store.append([log_append_of(match, 0), log_append_of(waiting, 0)]) == [True, True]
+        for each in (match, waiting):
+            await store.list_match(each.id, token_hex(4), "", ANNA.player, START)
+            await store.note_pairing(each.id, START + 5000)
+        await store.note_pairing(match.id, START + 9000)  # noted already
+        assert (await store.searches())[waiting.id] == "duo" and match.id not in await store.searches()
+        await store.remove_match(ANNA.player, match.id, match.seq)
+
+    async def later(store: Store) -> None:
+        assert 5000 in await store.waits("duo", START + 5000)
+        assert 5000 not in await store.waits("duo", START + 5001)
+        assert match.id not in await store.matches_of(ANNA.player)
+        assert match.id in await store.matches_of(ANNA.player, removed=True)
+        assert match.id in await store.matches_of(BEN.player)
+        since = match.seq
+        ask(match, match.mover or 0, do.move(any_move(match, Random(1))), at=START + 1)
+        await store.append([log_append_of(match, since)])
+        assert match.id in await store.matches_of(ANNA.player)
+
+    with_store(database, work)
+    with_store(database, later)

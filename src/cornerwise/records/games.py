@@ -109,7 +109,7 @@ def _of_record(data: bytes) -> LoadedGame:
     record = parse_record(data)
     position = replay(record)
     no_ply = None if position.variant.passes else WORDS[PASS]  # a pass is written for a colour that is skipped
-    plies = [0, *accumulate(text.strip() != no_ply for text in record.moves)]
+    plies = [*accumulate((text.strip() != no_ply for text in record.moves), initial=0)]
     comments = {plies[number]: comment for number, comment in sorted(record.comments.items())}
     return LoadedGame(position, record.players, record.date, record.event, comments)
 

@@ -123,7 +123,7 @@ class Application:
 
     async def forget_person(self, me: Person) -> None:
         """Deletes a person's account and data, and takes the name out of the matches, which stay."""
-        for match_id in await self.store.matches_of(me.id, most=100_000):
+        for match_id in await self.store.matches_of(me.id, most=100_000, removed=True):
             await self.store.forget_name(me.id, match_id)
             await self.hub.forget(match_id)
         await self.accounts.delete(me.id)

@@ -40,7 +40,7 @@ def serve(settings: ServerSettings, on_ready: OnReady) -> int:
         host=settings.host,
         port=settings.port,
         workers=settings.workers,
-        loop="uvloop",
+        loop="auto",  # uvloop, but not on Windows, which it does not know
         http=guarded_connection(settings.limits, settings.proxies),
         ws=Handshake,
         ws_max_size=MOST_BYTES,

@@ -832,6 +832,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/mine/{match_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove Match
+         * @description Takes a match off the list of my own; it comes back when something happens in it.
+         */
+        delete: operations["remove_match_api_matches_mine__match_id__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/mine/records": {
         parameters: {
             query?: never;
@@ -859,7 +879,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Pairing News
+         * @description How long people have lately waited for others, and how many others are looking for which games now.
+         */
+        get: operations["pairing_news_api_pairing_get"];
         put?: never;
         /**
          * Quick Pairing
@@ -2705,6 +2729,24 @@ export interface components {
             variant: string;
         };
         /**
+         * PairingNews
+         * @description What somebody who looks for others may expect.
+         */
+        PairingNews: {
+            /**
+             * Looking
+             * @description How many other people are looking for others at this moment, by the game.
+             */
+            looking: {
+                [key: string]: number;
+            };
+            /**
+             * Usual
+             * @description How long people have lately waited for this game, in milliseconds: half of them less. None while too few have.
+             */
+            usual: number | null;
+        };
+        /**
          * Passkey
          * @description What the browser's `navigator.credentials` gave, as JSON.
          */
@@ -4057,6 +4099,7 @@ export type OptionData = components['schemas']['OptionData'];
 export type Orientation = components['schemas']['Orientation'];
 export type Outcome = components['schemas']['Outcome'];
 export type Pairing = components['schemas']['Pairing'];
+export type PairingNews = components['schemas']['PairingNews'];
 export type Passkey = components['schemas']['Passkey'];
 export type PasswordChange = components['schemas']['PasswordChange'];
 export type PausedEvent = components['schemas']['PausedEvent'];
@@ -6075,6 +6118,47 @@ export interface operations {
             };
         };
     };
+    remove_match_api_matches_mine__match_id__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a match, which is also the link to it */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
     my_records_api_matches_mine_records_get: {
         parameters: {
             query?: {
@@ -6112,6 +6196,47 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+        };
+    };
+    pairing_news_api_pairing_get: {
+        parameters: {
+            query: {
+                /** @description the game that is looked for */
+                variant: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PairingNews"];
                 };
             };
         };

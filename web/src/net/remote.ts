@@ -45,6 +45,9 @@ const SERVER_LEVEL = 5;
 const PUBLIC: readonly (keyof Questions)[] = ["position", "why", "board", "readRecord", "record"];
 
 export class RemoteTable implements Table {
+  /** How many parts of the page follow a match: the server has one subscription for all of them. */
+  private readonly followers = new Map<string, number>();
+
   get line() {
     return connection.line;
   }
@@ -58,6 +61,7 @@ export class RemoteTable implements Table {
       const seq = anew ? null : since();
       connection.send({ type: "subscribe", match, ...(seq === null ? {} : { since: seq }) });
     };
+    this.followers.set(match, (this.followers.get(match) ?? 0) + 1);
     const stop = connection.listen(
       (message) => {
         if (message.type === "ping" || message.type === "welcome" || message.type === "reason") return;
@@ -72,7 +76,9 @@ export class RemoteTable implements Table {
       ask: subscribe,
       close: () => {
         stop();
-        connection.send({ type: "unsubscribe", match });
+        const left = (this.followers.get(match) ?? 1) - 1;
+        this.followers.set(match, left);
+        if (!left) connection.send({ type: "unsubscribe", match });
       },
     };
   }

@@ -40,6 +40,7 @@ export type BoardData = Schemas["PlacingBoard"];
 export type TileData = Schemas["MatchingBoard"];
 export type BoardTable = Schemas["BoardTable"];
 export type LobbyMatch = Schemas["LobbyMatch"];
+export type PairingNews = Schemas["PairingNews"];
 export type Review = Schemas["ReviewData"];
 export type ReviewLine = Schemas["ReviewLine"];
 export type ReviewedPly = Schemas["ReviewedPly"];

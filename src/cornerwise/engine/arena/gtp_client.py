@@ -7,6 +7,7 @@ import os
 import queue
 import signal
 import subprocess
+import sys
 import tempfile
 import threading
 from collections.abc import Callable, Sequence
@@ -205,4 +206,7 @@ class _Program:
 def end_group(process: int) -> None:
     """End a program and all that it started, at once."""
     with suppress(ProcessLookupError, PermissionError):
-        os.killpg(process, signal.SIGKILL)
+        if sys.platform == "win32":  # no groups there: what it started itself goes on
+            os.kill(process, signal.SIGTERM)
+        else:
+            os.killpg(process, signal.SIGKILL)

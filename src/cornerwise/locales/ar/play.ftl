@@ -331,12 +331,6 @@ word-swap = تبديل اللونين
 word-draw = سحب حجر
 word-pass = تمرير
 type-title = كتابة نقلة
-type-label =
-    { $shape ->
-        [triangle] المثلثات
-        [cube] المكعبات
-       *[square] المربعات
-    } التي تغطيها القطعة
 type-all = { $count ->
     [zero] لا نقلات ممكنة
     [one] النقلة الوحيدة الممكنة

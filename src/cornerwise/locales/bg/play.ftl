@@ -216,12 +216,6 @@ word-swap = Размени цветовете
 word-draw = Изтегли плочка
 word-pass = Пропусни
 type-title = Въведи ход
-type-label =
-    { $shape ->
-        [triangle] Триъгълниците
-        [cube] Кубчетата
-       *[square] Квадратчетата
-    }, които фигурата покрива
 type-all = { $count ->
     [one] Единственият възможен ход
    *[other] Всичките { $count } възможни хода

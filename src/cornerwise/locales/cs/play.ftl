@@ -255,11 +255,6 @@ word-swap = Vyměnit barvy
 word-draw = Dobrat kámen
 word-pass = Pasovat
 type-title = Zapsat tah
-type-label = { $shape ->
-    [triangle] Trojúhelníky, které díl zakryje
-    [cube] Kostky, které díl zakryje
-   *[square] Políčka, která díl zakryje
-  }
 type-all = { $count ->
     [one] Jediný dovolený tah
     [few] Všechny { $count } dovolené tahy

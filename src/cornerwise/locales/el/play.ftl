@@ -189,11 +189,6 @@ word-swap = Αλλαγή χρωμάτων
 word-draw = Τράβηγμα πλακιδίου
 word-pass = Πάσο
 type-title = Πληκτρολογήστε μια κίνηση
-type-label = { $shape ->
-    [triangle] Τα τρίγωνα
-    [cube] Οι κύβοι
-   *[square] Τα τετράγωνα
-  } που καλύπτει το κομμάτι
 type-all = { $count ->
     [one] Η μόνη επιτρεπτή κίνηση
    *[other] Και οι { $count } επιτρεπτές κινήσεις

@@ -173,6 +173,10 @@ invite-camera = QR code
 invite-camera-about = QR code with the link to this table
 invite-message = Join me for a game of { $game }.
 join-title = Join a game of { $game }
+join-invites = { $name } invites you to play { $game }
+join-rule = Each piece must touch another piece of its colour at a corner, never along a side. Cover as much of the board as you can.
+join-rule-rumis = Each piece must touch another piece of its colour. What can be seen of your colour from above counts.
+join-rule-triominos = Numbers that meet must be the same. The numbers on the tiles you place are your points.
 join-there = Already here: { $names }.
 join-nobody = Nobody has joined yet.
 join-which = Choose a seat
@@ -185,11 +189,36 @@ join-full-text = { $count ->
    *[other] All { $count } seats are taken.
  } You can watch, or open your own table with the same rules.
 
+## Looking for an opponent
+
+search-title = { $count ->
+    [one] Looking for an opponent
+   *[other] Looking for { $count } more players
+  }
+search-time = Searching for { $time }
+search-usual = People usually wait about { $time }.
+search-usual-unknown = We can’t say yet how long this takes. Too few games have started this way lately.
+search-nobody = Nobody else is looking for a game right now.
+search-others = { $count ->
+    [one] 1 other person is looking for a game:
+   *[other] { $count } other people are looking for a game:
+  }
+search-others-game = { $game }: { $count }
+search-meanwhile = Play the computer meanwhile
+search-meanwhile-about = The search goes on. We’ll tell you when someone joins.
+search-stop = Stop searching
+search-goes-on = Still looking for a game of { $game }
+search-back = Show the search
+search-found = Your game of { $game } can start. Someone has joined.
+search-go = Go to the game
+
 ## Lists of games
 
 games-title = Your games
 games-running = In progress
 games-finished = Finished
+games-remove = Remove from list
+games-remove-back = It comes back if someone makes a move.
 games-empty = No games yet
 games-empty-text = Games you start or join appear here. They’re saved on this device, even without an account.
 games-export = Download your games
@@ -220,29 +249,3 @@ start-what = Seven board games for one to six people: take turns placing pieces,
 start-free = Play the computer, friends or anyone online. Free. No account, no ads.
 start-players = Players
 start-players-about = Ratings and top lists
-join-invites = { $name } invites you to play { $game }
-join-rule = Each piece must touch another piece of its colour at a corner, never along a side. Cover as much of the board as you can.
-join-rule-rumis = Each piece must touch another piece of its colour. What can be seen of your colour from above counts.
-join-rule-triominos = Numbers that meet must be the same. The numbers on the tiles you place are your points.
-search-title = { $count ->
-    [one] Looking for an opponent
-   *[other] Looking for { $count } more players
-  }
-search-time = Searching for { $time }
-search-usual = People usually wait about { $time }.
-search-usual-unknown = We can’t say yet how long this takes. Too few games have started this way lately.
-search-nobody = Nobody else is looking for a game right now.
-search-others = { $count ->
-    [one] 1 other person is looking for a game:
-   *[other] { $count } other people are looking for a game:
-  }
-search-others-game = { $game }: { $count }
-search-meanwhile = Play the computer meanwhile
-search-meanwhile-about = The search goes on. We’ll tell you when someone joins.
-search-stop = Stop searching
-search-goes-on = Still looking for a game of { $game }
-search-back = Show the search
-search-found = Your game of { $game } can start. Someone has joined.
-search-go = Go to the game
-games-remove = Remove from list
-games-remove-back = It comes back if someone makes a move.

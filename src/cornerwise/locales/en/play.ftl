@@ -38,7 +38,6 @@ status-lost = Reconnecting…
 status-lost-text = Your game is safe. The clocks are paused.
 plan-fails = Your planned move is no longer possible.
 notice-your-turn = Your turn
-
 ## Said on the board for a moment
 # A colour has no place left for any of its pieces.
 said-out = { $colour } can’t place any more pieces.
@@ -219,11 +218,17 @@ word-swap = Swap colours
 word-draw = Draw a tile
 word-pass = Pass
 type-title = Type a move
-type-label = The { $shape ->
-    [triangle] triangles
-    [cube] cubes
-   *[square] squares
-  } that the piece covers
+type-what = Piece and { $shape ->
+    [triangle] triangle, or all triangles
+    [cube] cube, or all cubes
+   *[square] square, or all squares
+  } it covers
+type-several = { $count ->
+    [one] 1 move fits that. Choose it below.
+   *[other] { $count } moves fit that. Choose one.
+  }
+# $reason is one of the reasons in reasons.ftl.
+type-illegal = { $piece } at { $cell }: { $reason }
 type-all = { $count ->
     [one] The only legal move
    *[other] All { $count } legal moves
@@ -232,6 +237,31 @@ type-piece = Piece { $piece }, { $count ->
     [one] 1 place
    *[other] { $count } places
   }
+
+## What screen readers say when a move is made
+
+said-lays = { $name } placed { $piece } at { $cell }.
+said-lays-you = You placed { $piece } at { $cell }.
+said-lays-colour = { $name } placed { $piece } at { $cell }, { $colour }.
+said-lays-colour-you = You placed { $piece } at { $cell }, { $colour }.
+said-lays-tile = { $name } placed tile { $tile }.
+said-lays-tile-you = You placed tile { $tile }.
+# $word is what was done instead of placing: "Pass", "Draw a tile".
+said-word = { $name }: { $word }.
+said-points = { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+  }
+said-opened = { $count ->
+    [one] 1 new open corner: { $cells }.
+   *[other] { $count } new open corners: { $cells }.
+  }
+said-opened-many = { $count ->
+    [one] 1 new open corner, such as { $cells }.
+   *[other] { $count } new open corners, such as { $cells }.
+  }
+said-opened-none = No new open corners.
+said-undone = The last move was undone.
 
 ## Clocks and what was agreed
 
@@ -390,36 +420,3 @@ seat-seen-short = { $cells } seen
 tray-more = More pieces
 tray-more-fit = More pieces that fit
 moves-show = Show moves
-type-what = Piece and { $shape ->
-    [triangle] triangle, or all triangles
-    [cube] cube, or all cubes
-   *[square] square, or all squares
-  } it covers
-type-several = { $count ->
-    [one] 1 move fits that. Choose it below.
-   *[other] { $count } moves fit that. Choose one.
-  }
-# $reason is one of the reasons in reasons.ftl.
-type-illegal = { $piece } at { $cell }: { $reason }
-said-lays = { $name } placed { $piece } at { $cell }.
-said-lays-you = You placed { $piece } at { $cell }.
-said-lays-colour = { $name } placed { $piece } at { $cell }, { $colour }.
-said-lays-colour-you = You placed { $piece } at { $cell }, { $colour }.
-said-lays-tile = { $name } placed tile { $tile }.
-said-lays-tile-you = You placed tile { $tile }.
-# $word is what was done instead of placing: "Pass", "Draw a tile".
-said-word = { $name }: { $word }.
-said-points = { $points ->
-    [one] 1 point.
-   *[other] { $points } points.
-  }
-said-opened = { $count ->
-    [one] 1 new open corner: { $cells }.
-   *[other] { $count } new open corners: { $cells }.
-  }
-said-opened-many = { $count ->
-    [one] 1 new open corner, such as { $cells }.
-   *[other] { $count } new open corners, such as { $cells }.
-  }
-said-opened-none = No new open corners.
-said-undone = The last move was undone.

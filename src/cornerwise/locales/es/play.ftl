@@ -161,7 +161,6 @@ word-swap = Cambiar los colores
 word-draw = Robar una ficha
 word-pass = Pasar
 type-title = Escribir una jugada
-type-label = Las casillas que cubre la pieza
 type-all = { $count ->
     [one] La única jugada permitida
     [many] Las { $count } de jugadas permitidas

@@ -217,12 +217,6 @@ word-swap = Vaheta värvid
 word-draw = Võta kivi
 word-pass = Jäta vahele
 type-title = Kirjuta käik
-type-label =
-    { $shape ->
-        [triangle] Kolmnurgad
-        [cube] Kuubikud
-       *[square] Ruudud
-    }, mida klots katab
 type-all = { $count ->
     [one] Ainus lubatud käik
    *[other] Kõik { $count } lubatud käiku

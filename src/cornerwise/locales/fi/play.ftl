@@ -217,12 +217,6 @@ word-swap = Vaihda värit
 word-draw = Nosta laatta
 word-pass = Passaa
 type-title = Kirjoita siirto
-type-label =
-    { $shape ->
-        [triangle] Kolmiot
-        [cube] Kuutiot
-       *[square] Ruudut
-    }, jotka laatta peittää
 type-all = { $count ->
     [one] Ainoa sallittu siirto
    *[other] Kaikki { $count } sallittua siirtoa

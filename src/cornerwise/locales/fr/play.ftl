@@ -157,7 +157,6 @@ word-swap = Échanger les couleurs
 word-draw = Piocher une tuile
 word-pass = Passer
 type-title = Saisir un coup
-type-label = Les cases que la pièce couvre
 type-all = { $count ->
     [one] Le seul coup permis
     [many] Les { $count } de coups permis

@@ -120,11 +120,6 @@ word-swap = Színek cseréje
 word-draw = Lapka húzása
 word-pass = Passzolás
 type-title = Lépés beírása
-type-label = A lapocska által lefedett { $shape ->
-    [triangle] háromszögek
-    [cube] kockák
-   *[square] mezők
-  }
 type-all = { $count ->
     [one] Az egyetlen szabályos lépés
    *[other] Az összes szabályos lépés ({ $count })

@@ -162,7 +162,6 @@ word-swap = Scambia i colori
 word-draw = Pesca una tessera
 word-pass = Passa
 type-title = Scrivi una mossa
-type-label = Le caselle che il pezzo copre
 type-all = { $count ->
     [one] L’unica mossa permessa
     [many] Tutte le { $count } di mosse permesse

@@ -269,12 +269,6 @@ word-swap = Sukeisti spalvas
 word-draw = Traukti kauliuką
 word-pass = Praleisti
 type-title = Įrašyti ėjimą
-type-label =
-    { $shape ->
-        [triangle] Trikampiai
-        [cube] Kubeliai
-       *[square] Langeliai
-    }, kuriuos uždengia detalė
 type-all = { $count ->
     [1] Vienintelis galimas ėjimas
     [one] { $count } galimas ėjimas

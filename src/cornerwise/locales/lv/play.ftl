@@ -248,12 +248,6 @@ word-swap = Samainīt krāsas
 word-draw = Vilkt plāksnīti
 word-pass = Izlaist
 type-title = Ierakstīt gājienu
-type-label =
-    { $shape ->
-        [triangle] Trīsstūri
-        [cube] Klucīši
-       *[square] Lauciņi
-    }, ko kauliņš nosedz
 type-all = { $count ->
     [1] Vienīgais atļautais gājiens
     [zero] Visi { $count } atļautie gājieni

@@ -227,12 +227,6 @@ word-swap = Bytt farger
 word-draw = Trekk en brikke
 word-pass = Meld pass
 type-title = Skriv et trekk
-type-label =
-    { $shape ->
-        [triangle] Trekantene
-        [cube] Kubene
-       *[square] Rutene
-    } som brikken dekker
 type-all = { $count ->
     [one] Det eneste lovlige trekket
    *[other] Alle { $count } lovlige trekk

@@ -255,11 +255,6 @@ word-swap = Zamień kolory
 word-draw = Dobierz płytkę
 word-pass = Spasuj
 type-title = Wpisz ruch
-type-label = { $shape ->
-    [triangle] Trójkąty
-    [cube] Kostki
-   *[square] Pola
-  }, które zakrywa element
 type-all = { $count ->
     [one] Jedyny dozwolony ruch
     [few] Wszystkie { $count } dozwolone ruchy

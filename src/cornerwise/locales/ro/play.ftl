@@ -229,11 +229,6 @@ word-swap = Schimbă culorile
 word-draw = Trage o piesă
 word-pass = Pas
 type-title = Scrie o mutare
-type-label = { $shape ->
-    [triangle] Triunghiurile
-    [cube] Cuburile
-   *[square] Pătratele
-  } pe care le acoperă piesa
 type-all = { $count ->
     [one] Singura mutare permisă
     [few] Toate cele { $count } mutări permise

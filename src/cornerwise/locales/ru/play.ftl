@@ -279,12 +279,6 @@ word-swap = Поменяться цветами
 word-draw = Взять фишку
 word-pass = Пасовать
 type-title = Ввести ход
-type-label =
-    { $shape ->
-        [triangle] Треугольники
-        [cube] Кубики
-       *[square] Квадраты
-    }, которые закроет фигура
 type-all = { $count ->
     [1] Единственный возможный ход
     [one] { $count } возможный ход

@@ -280,12 +280,6 @@ word-swap = Vymeniť farby
 word-draw = Dobrať kameň
 word-pass = Pasovať
 type-title = Zapísať ťah
-type-label =
-    { $shape ->
-        [triangle] Trojuholníky
-        [cube] Kocky
-       *[square] Políčka
-    }, ktoré diel zakryje
 type-all = { $count ->
     [one] Jediný dovolený ťah
     [few] Všetky { $count } dovolené ťahy

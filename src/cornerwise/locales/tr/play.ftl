@@ -117,11 +117,6 @@ word-swap = Renkleri değiştir
 word-draw = Taş çek
 word-pass = Pas geç
 type-title = Hamle yaz
-type-label = Parçanın kapladığı { $shape ->
-    [triangle] üçgenler
-    [cube] küpler
-   *[square] kareler
-  }
 type-all = { $count ->
     [one] Mümkün olan tek hamle
    *[other] Mümkün olan { $count } hamlenin hepsi

@@ -279,12 +279,6 @@ word-swap = Помінятися кольорами
 word-draw = Узяти фішку
 word-pass = Пасувати
 type-title = Увести хід
-type-label =
-    { $shape ->
-        [triangle] Трикутники
-        [cube] Кубики
-       *[square] Квадрати
-    }, які закриє фігура
 type-all = { $count ->
     [1] Єдиний можливий хід
     [one] { $count } можливий хід

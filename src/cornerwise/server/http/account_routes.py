@@ -178,7 +178,7 @@ async def _enter(request: Request, application: Application, player: str, claim:
     me = await application.sessions.require(secret)
     note(request, "login", player)
     if claim and before and before.id != player and await application.accounts.login_of(before.id) is None:
-        played = await application.store.matches_of(before.id, most=10_000)
+        played = await application.store.matches_of(before.id, most=10_000, removed=True)
         await application.seat_transfers.claim_all(played, before.id, me)
     return with_cookie(request, me_answer(me), secret)
 

@@ -229,6 +229,15 @@ class RatingRow(Model):
 # Matches
 
 
+class PairingNews(Model):
+    """What somebody who looks for others may expect."""
+
+    usual: int | None
+    """How long people have lately waited for this game, in milliseconds: half of them less. None while too few have."""
+    looking: dict[str, int]
+    """How many other people are looking for others at this moment, by the game."""
+
+
 class LobbyMatch(Model):
     """What a list shows of a match."""
 

@@ -1,7 +1,9 @@
 """The lobby: summaries of matches, and quick pairing."""
 
 import logging
+from collections import Counter
 from hashlib import sha256
+from statistics import median
 from typing import Any
 
 from cornerwise.errors import CornerwiseError
@@ -11,6 +13,7 @@ from cornerwise.server.base.refusal import Refused
 from cornerwise.server.base.server_time import now
 from cornerwise.server.http.bodies import Pairing
 from cornerwise.server.match.actions import Command, Sit
+from cornerwise.server.match.clock import DAY
 from cornerwise.server.match.events import Created, Occupant, event_data
 from cornerwise.server.match.match import Match
 from cornerwise.server.match.setup import plan_match
@@ -18,6 +21,10 @@ from cornerwise.server.match.view import PUBLIC, result_data, seat_data
 from cornerwise.server.people.sessions import Person
 
 log = logging.getLogger(__name__)
+RECENT = 14 * DAY
+"""How far back waits are looked at."""
+FEW_WAITS = 3
+"""Fewer waits than these do not tell what is usual."""
 MOST_WAITING = 10
 """Listed matches of one player, or from one address, that may wait for others."""
 
@@ -67,8 +74,19 @@ async def pair(application: Application, wish: Pairing, me: Person, client: str)
         # Matches that somebody follows at this moment come first: there the game can begin at once.
         for match_id in sorted(waiting, key=lambda match: not application.presence.people(match)):
             if await _take_seat(application, match_id, me):
+                await application.store.note_pairing(match_id, now())
                 return match_id
         return await open_match(application, created, client, me)
+
+
+async def news_of_pairing(application: Application, variant: str, me: Person) -> dict[str, Any]:
+    """What somebody who looks for others to play a game with may expect."""
+    waits = await application.store.waits(variant, now() - RECENT)
+    looking: Counter[str] = Counter()
+    for match_id, game in (await application.store.searches()).items():
+        # Who has closed the page waits for nobody.
+        looking[game] += len(application.presence.people(match_id) - {me.id})
+    return {"usual": round(median(waits)) if len(waits) >= FEW_WAITS else None, "looking": dict(+looking)}
 
 
 async def _take_seat(application: Application, match_id: str, me: Person) -> bool:

@@ -5,7 +5,7 @@ neither the event loop nor the memory of the server: a job that takes too long i
 hard limit, and a process that has grown is replaced.
 """
 
-import resource
+import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
@@ -41,6 +41,9 @@ from cornerwise.server.http.positions import (
 from cornerwise.server.match.legality import explain_move
 from cornerwise.solo.progress import check_solo
 
+if sys.platform != "win32":  # where memory has no such limit
+    import resource
+
 MOST_MEMORY = 768 << 20
 """Bytes that a process may take; what needs more is refused."""
 GROWN = 256 << 20
@@ -48,7 +51,8 @@ GROWN = 256 << 20
 
 
 def main() -> None:
-    resource.setrlimit(resource.RLIMIT_DATA, (MOST_MEMORY, MOST_MEMORY))
+    if sys.platform != "win32":
+        resource.setrlimit(resource.RLIMIT_DATA, (MOST_MEMORY, MOST_MEMORY))
     do_jobs(Reader())
 
 
@@ -75,7 +79,9 @@ class Reader:
 
 
 def _memory() -> int:
-    """Bytes in use now, where the system tells; the most there ever were elsewhere."""
+    """Bytes in use now, where the system tells; the most there ever were elsewhere, and nothing on Windows."""
+    if sys.platform == "win32":
+        return 0
     try:
         return int(Path("/proc/self/statm").read_text().split()[1]) * resource.getpagesize()
     except OSError:

@@ -23,9 +23,11 @@ from cornerwise.server.http.answers import (
     BoardData,
     BoardTable,
     CommandAnswer,
+    Done,
     GameData,
     LobbyMatch,
     MissedEvents,
+    PairingNews,
     Session,
     WhyAnswer,
 )
@@ -48,7 +50,7 @@ from cornerwise.server.http.http_guard import (
     secret_of,
     unless_gone,
 )
-from cornerwise.server.http.lobby import open_match, pair, summary_for
+from cornerwise.server.http.lobby import news_of_pairing, open_match, pair, summary_for
 from cornerwise.server.http.position_models import Hint
 from cornerwise.server.http.positions import hint_data
 from cornerwise.server.match.actions import CommandBody, Notation
@@ -205,6 +207,16 @@ async def quick_pairing(wish: Pairing, request: Request, application: InjectedAp
     return await snapshot_answer(application, await pair(application, wish, me, address_of(request)), me)
 
 
+@router.get("/pairing", tags=["matches"], response_model=PairingNews)
+async def pairing_news(
+    application: InjectedApplication,
+    me: Me,
+    variant: Annotated[str, Query(max_length=40, description="the game that is looked for")],
+) -> Response:
+    """How long people have lately waited for others, and how many others are looking for which games now."""
+    return json_response(await news_of_pairing(application, variant, me))
+
+
 @router.get("/matches", tags=["matches"], response_model=list[LobbyMatch])
 async def lobby(application: InjectedApplication) -> Response:
     """The listed matches that wait for players or are being played."""
@@ -215,6 +227,17 @@ async def lobby(application: InjectedApplication) -> Response:
 async def my_matches(application: InjectedApplication, me: Me) -> Response:
     """My own matches, running and finished, the last changed first: whose turn it is, and how they ended."""
     return await _summaries(application, await application.store.matches_of(me.id), me.id)
+
+
+@router.delete("/matches/mine/{match_id}", tags=["matches"], response_model=Done)
+async def remove_match(match_id: Id, application: InjectedApplication, me: Actor) -> Response:
+    """Takes a match off the list of my own; it comes back when something happens in it."""
+    async with application.hub.reading(match_id) as match:
+        is_mine, seq = bool(match.seats_of(me.id)), match.seq
+    if not is_mine:
+        raise Refused("match/unknown", "refused-no-match")
+    await application.store.remove_match(me.id, match_id, seq)
+    return json_response({})
 
 
 async def _summaries(application: Application, match_ids: list[str], me: str = "") -> Response:
@@ -311,7 +334,7 @@ Format = Annotated[Literal["json", "blksgf"], Query(description="a JSON record, 
 async def my_records(application: InjectedApplication, me: Me, format: Format = "json") -> PlainTextResponse:
     """All of one's own games that can be saved, in one file."""
     records = []
-    for match_id in await application.store.matches_of(me.id, most=10_000):
+    for match_id in await application.store.matches_of(me.id, most=10_000, removed=True):
         async with application.hub.reading(match_id) as match:
             if can_be_saved(match, format):
                 records.append(record_of_match(match))

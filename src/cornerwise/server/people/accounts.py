@@ -25,6 +25,7 @@ from cornerwise.server.storage.schema import (
     passkeys,
     players,
     ratings,
+    removals,
     subscriptions,
 )
 from cornerwise.server.storage.store import NOBODY, Store
@@ -133,7 +134,7 @@ class Accounts:
         await self._tickets.revoke_all(player)
         await self._sessions.end(player)
         async with self._store.writing() as connection:
-            for table in (passkeys, accounts, ratings, subscriptions, addresses, mailed, mutes):
+            for table in (passkeys, accounts, ratings, subscriptions, addresses, mailed, mutes, removals):
                 await connection.execute(delete(table).where(table.c.player == player))
             await connection.execute(delete(mutes).where(mutes.c.muted == player))
             await connection.execute(

@@ -102,6 +102,24 @@ Index("ix_listings_wish", listings.c.wish, listings.c.created)
 Index("ix_listings_address", listings.c.address)
 Index("ix_listings_player", listings.c.player)
 
+pairings = Table(
+    "pairings",
+    metadata,
+    Column("match", Text, primary_key=True),
+    Column("variant", Text, nullable=False),
+    Column("waited", BigInteger, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+Index("ix_pairings_variant", pairings.c.variant, pairings.c.at)
+
+removals = Table(
+    "removals",
+    metadata,
+    Column("player", Text, primary_key=True),
+    Column("match", Text, primary_key=True),
+    Column("seq", Integer, nullable=False),
+)
+
 heartbeats = Table(
     "heartbeats",
     metadata,

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from pydantic_core import from_json, to_json
-from sqlalchemy import and_, delete, insert, or_, select, update
+from sqlalchemy import and_, delete, exists, insert, or_, select, true, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -23,12 +23,17 @@ from cornerwise.server.storage.schema import (
     keys,
     listings,
     matches,
+    pairings,
     players,
     rated,
+    removals,
     seats,
     sessions,
     tickets,
 )
+
+WAITS_KEPT = 30 * DAY
+"""How long it is remembered how long people waited."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,6 +231,41 @@ class Store:
         """The listed matches that wait for players with the same wish, the oldest first."""
         return await self._ids(_waiting().where(listings.c.wish == wish).order_by(listings.c.created).limit(most))
 
+    async def searches(self, most: int = 200) -> dict[str, str]:
+        """The games of the listed matches that wait for players, by match; the newest come first."""
+        wanted = (
+            select(matches.c.id, matches.c.variant)
+            .join(listings, listings.c.match == matches.c.id)
+            .where(matches.c.phase == "waiting")
+            .order_by(listings.c.created.desc())
+            .limit(most)
+        )
+        async with self.engine.connect() as connection:
+            return {row.id: row.variant for row in await connection.execute(wanted)}
+
+    async def note_pairing(self, match: str, at: int) -> None:
+        """Keeps how long a listed match has waited for players, now that it has them all."""
+        waited = (
+            select(matches.c.variant, listings.c.created)
+            .join(listings, listings.c.match == matches.c.id)
+            .where(matches.c.id == match, matches.c.phase != "waiting")
+        )
+        async with self.writing() as connection:
+            if row := (await connection.execute(waited)).first():
+                kept = {"match": match, "variant": row.variant, "waited": max(0, at - row.created), "at": at}
+                await insert_missing(connection, Rows(pairings, [kept]))
+
+    async def waits(self, variant: str, since: int, most: int = 50) -> list[int]:
+        """How long people waited for a game since then, in milliseconds, the last first."""
+        wanted = (
+            select(pairings.c.waited)
+            .where(pairings.c.variant == variant, pairings.c.at >= since)
+            .order_by(pairings.c.at.desc())
+            .limit(most)
+        )
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(wanted)).scalars())
+
     async def count_waiting(self, address: str, player: str) -> int:
         """How many listed matches from an address wait for players, or of a player, whichever is more."""
         by_both = (_waiting().where(listings.c.address == address), _waiting().where(listings.c.player == player))
@@ -239,12 +279,19 @@ class Store:
         )
         return await self._ids(select(matches.c.id).where(matches.c.phase == "waiting", old).limit(most))
 
-    async def matches_of(self, player: str, most: int = 100) -> list[str]:
-        """The matches of a player, the newest first."""
+    async def remove_match(self, player: str, match: str, seq: int) -> None:
+        """Takes a match off a player's list, until something happens in it after that event."""
+        row = {"player": player, "match": match, "seq": seq}
+        async with self.writing() as connection:
+            await upsert(connection, Rows(removals, [row], keys=("player", "match")))
+
+    async def matches_of(self, player: str, most: int = 100, removed: bool = False) -> list[str]:
+        """The matches of a player, the newest first; those that were taken off the list only where it is wanted."""
+        taken_off = and_(removals.c.player == player, removals.c.match == matches.c.id, removals.c.seq >= matches.c.seq)
         wanted = (
             select(matches.c.id)
             .join(seats, seats.c.match == matches.c.id)
-            .where(seats.c.player == player)
+            .where(seats.c.player == player, true() if removed else ~exists().where(taken_off))
             .group_by(matches.c.id, matches.c.changed)
             .order_by(matches.c.changed.desc())
             .limit(most)
@@ -332,6 +379,7 @@ class Store:
                     )
                 )
             )
+            await connection.execute(delete(pairings).where(pairings.c.at < at - WAITS_KEPT))
             waiting = select(matches.c.id).where(matches.c.phase == "waiting")
             await connection.execute(
                 delete(listings).where(listings.c.match.not_in(waiting), listings.c.created < at - 60_000)
