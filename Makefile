@@ -19,7 +19,7 @@ SANITIZED := build/sanitized
 LEARNING := tests/test_training.py tests/test_student.py tests/test_envs_openspiel.py tests/test_envs_torch.py tests/test_examples.py
 
 .DELETE_ON_ERROR:
-.PHONY: play docs doctor cross terminal static alone memory wasm test packages together client script pairs browse check lint types unit sanitize learn cluster fuzz stubs schema package hashes audit bench clean help
+.PHONY: play pictures docs doctor cross terminal static alone memory wasm test packages together client script pairs browse check lint types unit sanitize learn cluster fuzz stubs schema package hashes audit bench clean help
 
 help:  ## what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/'
@@ -142,12 +142,15 @@ audit: $(VENV)/.releasable web/node_modules  ## known vulnerabilities of everyth
 	echo "make audit: vulnerabilities were found, or a service could not be reached (it then says so above)."; exit 1; }
 
 doctor:  ## what this machine lacks
-	@$(PYTHON) deploy/doctor.py
+	@$(PYTHON) .ci/doctor.py
 
 # All of the kernel but its bindings, which need the headers of another system's Python. Nothing is linked or run.
 cross: $(VENV)/.installed  ## whether the kernel compiles for Windows, macOS and Linux with musl or on ARM
 	$(PIP) install --constraint constraints.txt --group browser
 	$(BIN)/python kernel/cross.py $(CROSS)
+
+pictures: $(VENV)/.installed $(CLIENT)  ## the pictures of README.md, taken from the running client
+	$(BIN)/python web/scripts/pictures.py docs/pictures
 
 # Without a network; what is wrong in a page, a docstring or a link stops it. Material's notices are for its own users.
 docs: $(VENV)/.documented  ## the documentation site, in build/site/

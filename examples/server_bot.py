@@ -19,9 +19,9 @@ Data = dict[str, Any]
 
 def choose(state: Data, rng: Random) -> str:
     """A random move with one of the largest pieces: those that cover many cells have long names."""
-    moves = [move for moves in state["legal"].values() for move in moves]
+    moves: list[str] = [move for moves in state["legal"].values() for move in moves]
     most = max(move.count(",") for move in moves)
-    return rng.choice([move for move in moves if move.count(",") == most])
+    return str(rng.choice([move for move in moves if move.count(",") == most]))
 
 
 def play(server: httpx.Client, game: str, level: int, rng: Random) -> Data:

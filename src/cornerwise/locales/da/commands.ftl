@@ -146,11 +146,13 @@ cli-analyse-exact = { cli-analyse-searched }, gennemsøgt til slutningen
 ## review
 
 cli-review-about = Gennemsøger hver stilling i et parti og viser, hvad hvert træk var værd.
+cli-review-worst = hvor mange af de dårligste træk der nævnes ({ $most })
 cli-review-json = udskriv alt som JSON
 cli-review-searching = søger
 cli-review-progress = træk { $done } af { $count }
 cli-review-cost = træk { $number }: { $turn } { $move } kostede { $share } af sejren og { $points } point; bedre: { $better }
 cli-review-column-made = spillet
+cli-review-column-points = tabte point
 cli-review-end = slut
 
 ## audit

@@ -45,3 +45,7 @@ field-closes-hexagon = Fuldender { $count ->
 field-lay = Læg
 field-draw = Træk
 field-pass = Meld pas
+field-pick = { $tiles ->
+    [one] Vælg en brik: 1 af dine passer.
+   *[other] Vælg en brik: { $tiles } af dine passer.
+  }

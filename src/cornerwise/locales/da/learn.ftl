@@ -125,6 +125,29 @@ hint-reason-shows = Det viser din farve på { $number ->
     [one] 1 felt mere
    *[other] { $number } felter mere
   }.
+hint-reason-shuts = Det lukker { $number ->
+    [one] 1 hjørne, hvor en modstander kunne fortsætte
+   *[other] { $number } hjørner, hvor modstandere kunne fortsætte
+  }: { $cells }.
+hint-reason-gave-up = Det spillede træk opgav { $number ->
+    [one] 1 hjørne at fortsætte fra
+   *[other] { $number } hjørner at fortsætte fra
+  }: { $cells }.
+hint-reason-own-reach = Det holder { $number } pladser inden for rækkevidde. Det spillede træk efterlod { $than }.
+hint-reason-rival-reach = Modstanderne kan nå { $number } pladser efter det. Efter det spillede træk kunne de nå { $than }.
+hint-reason-opens-more = Det åbner { $number ->
+    [one] 1 nyt hjørne
+   *[other] { $number } nye hjørner
+  }. Det spillede træk åbnede { $than }.
+hint-reason-covers-more = Det dækker { $number ->
+    [one] 1 af de andres felter
+   *[other] { $number } af de andres felter
+  }. Det spillede træk dækkede { $than }.
+hint-reason-shows-more = Det viser sin farve på { $number ->
+    [one] 1 felt
+   *[other] { $number } felter
+  }. Det spillede træk viste { $than }.
+hint-reason-larger-piece = Det bruger en større brik, { $number } i stedet for { $than }.
 hint-reason-keeps-going = Det holder dine muligheder åbne.
 hint-reason-tile = Brikken giver { $number }.
 hint-reason-bridge = Det danner en bro for { $number } ekstra point.
@@ -132,3 +155,9 @@ hint-reason-hexagon = Det fuldender en sekskant for { $number } ekstra point.
 hint-reason-opening-triple = At begynde med 3 ens tal giver { $number } ekstra.
 hint-reason-opening-zero = At begynde med 3 nuller giver { $number } ekstra.
 hint-reason-out = Det er din sidste brik, for { $number } ekstra point.
+coach-pick-piece = Vælg en brik. Du kan dreje og vende den.
+coach-pick-tile = Vælg en brik. De blege passer ikke nu.
+coach-put-piece = Læg den på brættet. Farvetonen viser, hvor den passer.
+coach-put-tile = Læg den på bordet. Mærkerne viser, hvor den passer.
+coach-place-piece = Den passer her. Tryk på »Læg« for at trække.
+coach-place-tile = Den passer her. Tryk på »Læg« for at trække.

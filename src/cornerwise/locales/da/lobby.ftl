@@ -101,6 +101,8 @@ setup-clock-seconds = Sekunder pr. træk
 setup-clock-days-count = Dage pr. træk
 setup-clock-increment = Sekunder lagt til efter hvert træk
 setup-seats = Spillere
+setup-count = Antal spillere
+setup-who = Hvem der spiller
 setup-options = Regler
 setup-table = Bordets indstillinger
 setup-listed = Offentligt
@@ -122,6 +124,25 @@ setup-chat-presets = Færdige sætninger
 setup-chat-free = Fri tekst
 setup-chat-off = Fra
 setup-clash = Disse valg kan ikke kombineres. Lav et af dem om.
+setup-clash-heights = Der kan ikke spilles på dette bræt. Forbind alle felter, og brug 2 til 512 klodser.
+setup-step-rules = Ur og regler
+heights-about = Vælg en højde, og tryk på felter, eller træk hen over dem. 0 laver et hul.
+heights-board = Dit bræt
+heights-square = { $square }, højde { $height }
+heights-columns = Kolonner
+heights-columns-count = { $count ->
+    [one] 1 kolonne
+   *[other] { $count } kolonner
+  }
+heights-columns-fewer = Fjern en kolonne
+heights-columns-more = Tilføj en kolonne
+heights-rows = Rækker
+heights-rows-count = { $count ->
+    [one] 1 række
+   *[other] { $count } rækker
+  }
+heights-rows-fewer = Fjern en række
+heights-rows-more = Tilføj en række
 setup-play = Spil
 setup-open = Åbn bordet
 setup-rules = Sådan spiller du { $game }
@@ -194,3 +215,33 @@ players-empty-text = Spil et parti med rating, og bliv den første.
 error-match-bad-plan = Disse valg kan ikke kombineres. Lav et af dem om.
 error-match-seat-taken = En anden har lige taget den plads. Vælg en anden.
 error-match-unknown = Vi kan ikke finde det bord. Partiet kan være annulleret.
+start-what = Syv brætspil for en til seks personer: Læg brikker efter tur, erobr plads, og giv ikke de andre noget rum.
+start-free = Spil mod computeren, venner eller hvem som helst online. Gratis. Ingen konto, ingen reklamer.
+start-players = Spillere
+start-players-about = Ratings og toplister
+join-invites = { $name } inviterer dig til at spille { $game }
+join-rule = Hver brik skal røre en anden brik i sin farve i et hjørne, aldrig langs en side. Dæk så meget af brættet, som du kan.
+join-rule-rumis = Hver brik skal røre en anden brik i sin farve. Det, der kan ses af din farve fra oven, tæller.
+join-rule-triominos = Tal, der mødes, skal være ens. Tallene på de brikker, du lægger, er dine point.
+search-title = { $count ->
+    [one] Søger en modstander
+   *[other] Søger { $count } spillere mere
+  }
+search-time = Har søgt i: { $time }
+search-usual = Sædvanlig ventetid: cirka { $time }.
+search-usual-unknown = Vi kan ikke sige endnu, hvor lang tid det tager. For få partier er begyndt sådan på det seneste.
+search-nobody = Ingen andre søger et parti lige nu.
+search-others = { $count ->
+    [one] 1 anden person søger et parti:
+   *[other] { $count } andre personer søger et parti:
+  }
+search-others-game = { $game }: { $count }
+search-meanwhile = Spil mod computeren imens
+search-meanwhile-about = Søgningen fortsætter. Vi giver besked, når nogen er med.
+search-stop = Stop søgningen
+search-goes-on = Søger stadig et parti { $game }
+search-back = Vis søgningen
+search-found = Dit parti { $game } kan begynde. Nogen er kommet med.
+search-go = Gå til partiet
+games-remove = Fjern fra listen
+games-remove-back = Det kommer tilbage, hvis nogen trækker.

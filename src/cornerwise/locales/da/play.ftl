@@ -342,3 +342,55 @@ result-you = Du vinder
 result-you-by = Du vinder med { $points } point
 result-other = { $name } vinder
 result-other-by = { $name } vinder med { $points } point
+task-own-start = Vælg en brik, og dæk din startring.
+task-start = Vælg en brik, og dæk en startring.
+task-anywhere = Vælg en brik, og læg den hvor som helst.
+task-corner = Vælg en brik, og rør et af dine hjørner.
+task-base = Vælg en brik, og stil den på bundpladen.
+task-join = Vælg en brik, og stil den på bundpladen ved siden af en anden.
+task-face = Vælg en brik, og stil den op mod din egen farve.
+seat-note-standing = { $note }, { $standing }
+seat-placed = { $shape ->
+    [triangle] { $cells ->
+        [one] 1 trekant lagt
+       *[other] { $cells } trekanter lagt
+      }
+   *[square] { $cells ->
+        [one] 1 firkant lagt
+       *[other] { $cells } firkanter lagt
+      }
+  }
+seat-placed-short = { $cells } lagt
+seat-seen = { $cells } set fra oven
+seat-seen-short = { $cells } set
+tray-more = Flere brikker
+tray-more-fit = Flere brikker, der passer
+moves-show = Vis træk
+type-what = Brik og { $shape ->
+    [triangle] trekant, eller alle trekanter
+    [cube] klods, eller alle klodser
+   *[square] felt, eller alle felter
+  }, den dækker
+type-several = { $count ->
+    [one] 1 træk passer. Vælg det nedenfor.
+   *[other] { $count } træk passer. Vælg et.
+  }
+type-illegal = { $piece } på { $cell }: { $reason }
+said-lays = { $name } lagde { $piece } på { $cell }.
+said-lays-you = Du lagde { $piece } på { $cell }.
+said-lays-colour = { $name } lagde { $piece } på { $cell }, { $colour }.
+said-lays-colour-you = Du lagde { $piece } på { $cell }, { $colour }.
+said-lays-tile = { $name } lagde brikken { $tile }.
+said-lays-tile-you = Du lagde brikken { $tile }.
+said-word = { $name }: { $word }.
+said-points = { $points } point.
+said-opened = { $count ->
+    [one] 1 nyt åbent hjørne: { $cells }.
+   *[other] { $count } nye åbne hjørner: { $cells }.
+  }
+said-opened-many = { $count ->
+    [one] 1 nyt åbent hjørne, f.eks. { $cells }.
+   *[other] { $count } nye åbne hjørner, f.eks. { $cells }.
+  }
+said-opened-none = Ingen nye åbne hjørner.
+said-undone = Det seneste træk blev fortrudt.

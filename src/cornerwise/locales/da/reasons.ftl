@@ -45,3 +45,4 @@ why-another-piece = { $placement } er en anden brik
 why-nothing-there = Der ligger ingen brik der
 why-no-such-number = Der er { $count } brikker, talt fra 0
 why-nothing-to-undo = Der er intet at fortryde
+why-start-cell-triangle = Din første brik skal dække dit startfelt

@@ -161,6 +161,28 @@ export-svg = SVG-billede
 export-svg-text = skarpt i alle størrelser
 export-png = PNG-billede
 export-png-text = til beskeder og websider
+analysis-title = Analysebræt
+analysis-parts = Hvad der vises
+analysis-pieces = Brikker
+analysis-lines = Bedste træk
+analysis-moves = Træk
+analysis-no-moves = Læg en brik for en af siderne. Dine træk og alle varianter, du prøver, vises her.
+analysis-searched = { $count ->
+    [one] { $count } stilling gennemsøgt
+   *[other] { $count } stillinger gennemsøgt
+  }
+analysis-exact = Beregnet til partiets slutning
+analysis-bar = Vinderchance: { $chances }
+analysis-bar-empty = Vinderchance
+analysis-promote = Gør til hovedvariant
+analysis-remove = Slet dette træk og alt efter det
+analysis-menu = Flere muligheder
+analysis-new = Ny analyse
+analysis-paste = Indsæt træk eller et parti
+analysis-paste-text = Ét træk pr. linje, et link eller et parti som .blksgf eller JSON.
+analysis-saved = Gemt på denne enhed
+analysis-forget = Slet denne analyse
+analysis-from-here = Analysér herfra
 
 ## The editor
 

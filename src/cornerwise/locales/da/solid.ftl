@@ -14,3 +14,7 @@ solid-square-built = { $square }, { $colour } øverst, lag { $height } af { $lim
 solid-square-full = { $square }, { $colour } øverst, lag { $height }, fuldt
 solid-square-last = { $named }, sidste træk
 solid-square-held = { $named }, under den valgte brik
+solid-after = Efter dette træk
+solid-seen = { $colour }: { $cells } set fra oven
+solid-drag = Træk for at dreje visningen
+solid-levels = Op til lag { $level }

@@ -153,6 +153,7 @@ cli-analyse-exact = { cli-analyse-searched }, bis zum Ende durchsucht
 ## review
 
 cli-review-about = Durchsucht jede Stellung einer Partie und zeigt, was jeder Zug wert war.
+cli-review-worst = wie viele der schlechtesten Züge genannt werden ({ $most })
 cli-review-json = alles als JSON ausgeben
 cli-review-searching = sucht
 cli-review-progress = Zug { $done } von { $count }
@@ -161,6 +162,7 @@ cli-review-cost = Zug { $number }: { $turn } { $move } kostete { $share } Gewinn
    *[other] { $points } Punkte
   }; besser: { $better }
 cli-review-column-made = gespielt
+cli-review-column-points = verlorene Punkte
 cli-review-end = Ende
 
 ## audit

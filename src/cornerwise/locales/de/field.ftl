@@ -63,3 +63,7 @@ field-closes-hexagon = Schließt { $count ->
 field-lay = Legen
 field-draw = Ziehen
 field-pass = Passen
+field-pick = { $tiles ->
+    [one] Wähle einen Stein: 1 von deinen passt.
+   *[other] Wähle einen Stein: { $tiles } von deinen passen.
+  }

@@ -125,6 +125,29 @@ hint-reason-shows = Er zeigt deine Farbe auf { $number ->
     [one] 1 weiteren Feld
    *[other] { $number } weiteren Feldern
   }.
+hint-reason-shuts = Er schließt { $number ->
+    [one] 1 Ecke, an der ein Gegner weiterlegen könnte
+   *[other] { $number } Ecken, an denen Gegner weiterlegen könnten
+  }: { $cells }.
+hint-reason-gave-up = Der gespielte Zug gab { $number ->
+    [one] 1 Ecke zum Weiterlegen
+   *[other] { $number } Ecken zum Weiterlegen
+  } auf: { $cells }.
+hint-reason-own-reach = Er hält { $number } Stellen in Reichweite. Der gespielte Zug ließ { $than }.
+hint-reason-rival-reach = Danach können die Gegner { $number } Stellen erreichen. Nach dem gespielten Zug konnten sie { $than } erreichen.
+hint-reason-opens-more = Er öffnet { $number ->
+    [one] 1 neue Ecke
+   *[other] { $number } neue Ecken
+  }. Der gespielte Zug öffnete { $than }.
+hint-reason-covers-more = Er überbaut { $number ->
+    [one] 1 Feld
+   *[other] { $number } Felder
+  } von anderen. Der gespielte Zug überbaute { $than }.
+hint-reason-shows-more = Er zeigt seine Farbe auf { $number ->
+    [one] 1 Feld
+   *[other] { $number } Feldern
+  }. Der gespielte Zug zeigte sie auf { $than }.
+hint-reason-larger-piece = Er nutzt einen größeren Stein, { $number } statt { $than }.
 hint-reason-keeps-going = Er hält dir Möglichkeiten offen.
 hint-reason-tile = Der Stein bringt { $number }.
 hint-reason-bridge = Er bildet eine Brücke für { $number } Zusatzpunkte.
@@ -132,3 +155,9 @@ hint-reason-hexagon = Er schließt ein Sechseck für { $number } Zusatzpunkte.
 hint-reason-opening-triple = Ein Beginn mit 3 gleichen Zahlen bringt { $number } zusätzlich.
 hint-reason-opening-zero = Ein Beginn mit 3 Nullen bringt { $number } zusätzlich.
 hint-reason-out = Es ist dein letzter Stein, für { $number } Zusatzpunkte.
+coach-pick-piece = Wähle einen Stein. Du kannst ihn drehen und wenden.
+coach-pick-tile = Wähle einen Stein. Die blassen passen jetzt nicht.
+coach-put-piece = Leg ihn auf das Brett. Die Tönung zeigt, wo er passt.
+coach-put-tile = Leg ihn auf den Tisch. Die Markierungen zeigen, wo er passt.
+coach-place-piece = Hier passt er. Drücke „Legen“, um deinen Zug zu machen.
+coach-place-tile = Hier passt er. Drücke „Legen“, um deinen Zug zu machen.

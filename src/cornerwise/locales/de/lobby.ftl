@@ -101,6 +101,8 @@ setup-clock-seconds = Sekunden pro Zug
 setup-clock-days-count = Tage pro Zug
 setup-clock-increment = Zusätzliche Sekunden nach jedem Zug
 setup-seats = Spieler
+setup-count = Anzahl der Spieler
+setup-who = Wer spielt
 setup-options = Regeln
 setup-table = Einstellungen des Tischs
 setup-listed = Öffentlich
@@ -122,6 +124,25 @@ setup-chat-presets = Vorgegebene Sätze
 setup-chat-free = Freier Text
 setup-chat-off = Aus
 setup-clash = Diese Optionen passen nicht zusammen. Bitte ändere eine davon.
+setup-clash-heights = Auf diesem Brett lässt sich nicht spielen. Verbinde alle Felder und nimm 2 bis 512 Würfel.
+setup-step-rules = Uhr und Regeln
+heights-about = Wähle eine Höhe und tippe dann auf Felder oder ziehe darüber. 0 macht ein Loch.
+heights-board = Dein Brett
+heights-square = { $square }, Höhe { $height }
+heights-columns = Spalten
+heights-columns-count = { $count ->
+    [one] 1 Spalte
+   *[other] { $count } Spalten
+  }
+heights-columns-fewer = Spalte entfernen
+heights-columns-more = Spalte hinzufügen
+heights-rows = Reihen
+heights-rows-count = { $count ->
+    [one] 1 Reihe
+   *[other] { $count } Reihen
+  }
+heights-rows-fewer = Reihe entfernen
+heights-rows-more = Reihe hinzufügen
 setup-play = Spielen
 setup-open = Tisch öffnen
 setup-rules = So spielt man { $game }
@@ -194,3 +215,33 @@ players-empty-text = Spiel eine gewertete Partie und sei der Erste.
 error-match-bad-plan = Diese Optionen passen nicht zusammen. Bitte ändere eine davon.
 error-match-seat-taken = Diesen Platz hat gerade jemand genommen. Bitte wähle einen anderen.
 error-match-unknown = Diesen Tisch finden wir nicht. Vielleicht wurde die Partie abgebrochen.
+start-what = Sieben Brettspiele für eine bis sechs Personen: Legt der Reihe nach Steine, erobert Raum und lasst den anderen keinen Platz.
+start-free = Spiele gegen den Computer, mit Freunden oder mit allen, die online sind. Kostenlos. Kein Konto, keine Werbung.
+start-players = Spieler
+start-players-about = Wertungszahlen und Bestenlisten
+join-invites = { $name } lädt dich zu { $game } ein
+join-rule = Jeder Stein muss einen anderen Stein seiner Farbe an einer Ecke berühren, nie an einer Seite. Bedecke so viel vom Brett, wie du kannst.
+join-rule-rumis = Jeder Stein muss einen anderen Stein seiner Farbe berühren. Was von oben von deiner Farbe zu sehen ist, zählt.
+join-rule-triominos = Zahlen, die sich treffen, müssen gleich sein. Die Zahlen auf den Steinen, die du legst, sind deine Punkte.
+search-title = { $count ->
+    [one] Gegner wird gesucht
+   *[other] Noch { $count } Spieler werden gesucht
+  }
+search-time = Suche läuft seit: { $time }
+search-usual = Übliche Wartezeit: etwa { $time }.
+search-usual-unknown = Wir können noch nicht sagen, wie lange das dauert. In letzter Zeit haben zu wenige Partien so begonnen.
+search-nobody = Gerade sucht sonst niemand eine Partie.
+search-others = { $count ->
+    [one] 1 andere Person sucht eine Partie:
+   *[other] { $count } andere Personen suchen eine Partie:
+  }
+search-others-game = { $game }: { $count }
+search-meanwhile = Inzwischen gegen den Computer spielen
+search-meanwhile-about = Die Suche läuft weiter. Wir sagen dir Bescheid, wenn jemand dazukommt.
+search-stop = Suche beenden
+search-goes-on = Eine Partie { $game } wird weiter gesucht
+search-back = Suche zeigen
+search-found = Deine Partie { $game } kann beginnen. Jemand ist dazugekommen.
+search-go = Zur Partie gehen
+games-remove = Aus der Liste entfernen
+games-remove-back = Sie kommt zurück, wenn jemand zieht.

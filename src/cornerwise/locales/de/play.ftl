@@ -348,3 +348,58 @@ result-other-by = { $name } gewinnt mit { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten
   } Vorsprung
+task-own-start = Wähle einen Stein und bedecke deinen Startring.
+task-start = Wähle einen Stein und bedecke einen Startring.
+task-anywhere = Wähle einen Stein und leg ihn, wohin du willst.
+task-corner = Wähle einen Stein und berühre eine deiner Ecken.
+task-base = Wähle einen Stein und stell ihn auf die Grundfläche.
+task-join = Wähle einen Stein und stell ihn auf der Grundfläche neben einen anderen.
+task-face = Wähle einen Stein und stell ihn an deine eigene Farbe.
+seat-note-standing = { $note }, { $standing }
+seat-placed = { $shape ->
+    [triangle] { $cells ->
+        [one] 1 Dreieck gelegt
+       *[other] { $cells } Dreiecke gelegt
+      }
+   *[square] { $cells ->
+        [one] 1 Quadrat gelegt
+       *[other] { $cells } Quadrate gelegt
+      }
+  }
+seat-placed-short = { $cells } gelegt
+seat-seen = { $cells } von oben zu sehen
+seat-seen-short = { $cells } zu sehen
+tray-more = Weitere Steine
+tray-more-fit = Weitere passende Steine
+moves-show = Züge zeigen
+type-what = Stein und { $shape ->
+    [triangle] Dreieck oder alle Dreiecke
+    [cube] Würfel oder alle Würfel
+   *[square] Feld oder alle Felder
+  }, die er bedeckt
+type-several = { $count ->
+    [one] 1 Zug passt dazu. Wähle ihn unten.
+   *[other] { $count } Züge passen dazu. Wähle einen.
+  }
+type-illegal = { $piece } auf { $cell }: { $reason }
+said-lays = { $name } hat { $piece } auf { $cell } gelegt.
+said-lays-you = Du hast { $piece } auf { $cell } gelegt.
+said-lays-colour = { $name } hat { $piece } auf { $cell } gelegt, { $colour }.
+said-lays-colour-you = Du hast { $piece } auf { $cell } gelegt, { $colour }.
+said-lays-tile = { $name } hat Stein { $tile } gelegt.
+said-lays-tile-you = Du hast Stein { $tile } gelegt.
+said-word = { $name }: { $word }.
+said-points = { $points ->
+    [one] 1 Punkt.
+   *[other] { $points } Punkte.
+  }
+said-opened = { $count ->
+    [one] 1 neue offene Ecke: { $cells }.
+   *[other] { $count } neue offene Ecken: { $cells }.
+  }
+said-opened-many = { $count ->
+    [one] 1 neue offene Ecke, etwa { $cells }.
+   *[other] { $count } neue offene Ecken, etwa { $cells }.
+  }
+said-opened-none = Keine neuen offenen Ecken.
+said-undone = Der letzte Zug wurde zurückgenommen.

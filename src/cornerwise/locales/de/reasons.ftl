@@ -45,3 +45,4 @@ why-another-piece = { $placement } ist ein anderer Stein
 why-nothing-there = Dort liegt kein Stein
 why-no-such-number = Es gibt { $count } Steine, gezählt ab 0
 why-nothing-to-undo = Es gibt nichts zurückzunehmen
+why-start-cell-triangle = Dein erster Stein muss dein Startfeld bedecken

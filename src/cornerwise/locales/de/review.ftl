@@ -161,6 +161,28 @@ export-svg = SVG-Bild
 export-svg-text = scharf in jeder Größe
 export-png = PNG-Bild
 export-png-text = für Nachrichten und Webseiten
+analysis-title = Analysebrett
+analysis-parts = Was gezeigt wird
+analysis-pieces = Steine
+analysis-lines = Beste Züge
+analysis-moves = Züge
+analysis-no-moves = Leg einen Stein für eine der beiden Seiten. Deine Züge und jede Variante, die du ausprobierst, stehen dann hier.
+analysis-searched = { $count ->
+    [one] { $count } Stellung durchsucht
+   *[other] { $count } Stellungen durchsucht
+  }
+analysis-exact = Bis zum Ende der Partie berechnet
+analysis-bar = Gewinnaussicht: { $chances }
+analysis-bar-empty = Gewinnaussicht
+analysis-promote = Zur Hauptvariante machen
+analysis-remove = Diesen Zug und alles danach löschen
+analysis-menu = Weitere Optionen
+analysis-new = Neue Analyse
+analysis-paste = Züge oder eine Partie einfügen
+analysis-paste-text = Ein Zug pro Zeile, ein Link oder eine Partie als .blksgf oder JSON.
+analysis-saved = Auf diesem Gerät gespeichert
+analysis-forget = Diese Analyse löschen
+analysis-from-here = Ab hier analysieren
 
 ## The editor
 

@@ -14,3 +14,7 @@ solid-square-built = { $square }, oben { $colour }, Ebene { $height } von { $lim
 solid-square-full = { $square }, oben { $colour }, Ebene { $height }, voll
 solid-square-last = { $named }, letzter Zug
 solid-square-held = { $named }, unter dem gewählten Stein
+solid-after = Nach diesem Zug
+solid-seen = { $colour }: { $cells } von oben zu sehen
+solid-drag = Ziehen, um die Ansicht zu drehen
+solid-levels = Bis Ebene { $level }

@@ -156,6 +156,7 @@ cli-analyse-exact = { cli-analyse-searched }, tot het einde doorzocht
 ## review
 
 cli-review-about = Doorzoekt elke stelling van een partij en toont wat elke zet waard was.
+cli-review-worst = hoeveel van de slechtste zetten te noemen ({ $most })
 cli-review-json = alles als JSON tonen
 cli-review-searching = zoekt
 cli-review-progress = zet { $done } van { $count }
@@ -164,6 +165,7 @@ cli-review-cost = zet { $number }: { $turn } { $move } kostte { $share } van de 
    *[other] { $points } punten
   }; beter: { $better }
 cli-review-column-made = gespeeld
+cli-review-column-points = verloren punten
 cli-review-end = einde
 
 ## audit

@@ -63,3 +63,7 @@ field-closes-hexagon = Maakt { $count ->
 field-lay = Leggen
 field-draw = Pakken
 field-pass = Passen
+field-pick = { $tiles ->
+    [one] Kies een steen: 1 van de jouwe past.
+   *[other] Kies een steen: { $tiles } van de jouwe passen.
+  }

@@ -128,6 +128,29 @@ hint-reason-shows = Toont je kleur op { $number ->
     [one] 1 extra vakje
    *[other] { $number } extra vakjes
   }.
+hint-reason-shuts = Sluit { $number ->
+    [one] 1 hoek waar een tegenstander verder kon
+   *[other] { $number } hoeken waar tegenstanders verder konden
+  }: { $cells }.
+hint-reason-gave-up = De gespeelde zet gaf { $number ->
+    [one] 1 hoek om verder te gaan
+   *[other] { $number } hoeken om verder te gaan
+  } op: { $cells }.
+hint-reason-own-reach = Houdt { $number } plekken binnen bereik. De gespeelde zet liet er { $than } over.
+hint-reason-rival-reach = Tegenstanders kunnen daarna { $number } plekken bereiken. Na de gespeelde zet konden ze er { $than } bereiken.
+hint-reason-opens-more = Opent { $number ->
+    [one] 1 nieuwe hoek
+   *[other] { $number } nieuwe hoeken
+  }. De gespeelde zet opende er { $than }.
+hint-reason-covers-more = Bedekt { $number ->
+    [one] 1 vakje
+   *[other] { $number } vakjes
+  } van anderen. De gespeelde zet bedekte er { $than }.
+hint-reason-shows-more = Toont de kleur op { $number ->
+    [one] 1 vakje
+   *[other] { $number } vakjes
+  }. De gespeelde zet toonde er { $than }.
+hint-reason-larger-piece = Gebruikt een groter steentje, { $number } in plaats van { $than }.
 hint-reason-keeps-going = Houdt je mogelijkheden open.
 hint-reason-tile = De steen levert { $number } op.
 hint-reason-bridge = Maakt een brug voor { $number } extra punten.
@@ -135,3 +158,9 @@ hint-reason-hexagon = Maakt een zeshoek af voor { $number } extra punten.
 hint-reason-opening-triple = Beginnen met 3 gelijke getallen levert { $number } extra op.
 hint-reason-opening-zero = Beginnen met 3 nullen levert { $number } extra op.
 hint-reason-out = Het is je laatste steen, voor { $number } extra punten.
+coach-pick-piece = Kies een steentje. Je kunt het draaien en omkeren.
+coach-pick-tile = Kies een steen. De bleke passen nu niet.
+coach-put-piece = Leg het op het bord. De tint laat zien waar het past.
+coach-put-tile = Leg hem op tafel. De tekens laten zien waar hij past.
+coach-place-piece = Het past hier. Druk op ‘Leggen’ om je zet te doen.
+coach-place-tile = Hij past hier. Druk op ‘Leggen’ om je zet te doen.

@@ -101,6 +101,8 @@ setup-clock-seconds = Seconden per zet
 setup-clock-days-count = Dagen per zet
 setup-clock-increment = Seconden erbij na elke zet
 setup-seats = Spelers
+setup-count = Aantal spelers
+setup-who = Wie er spelen
 setup-options = Regels
 setup-table = Tafelinstellingen
 setup-listed = Openbaar
@@ -122,6 +124,25 @@ setup-chat-presets = Vaste zinnen
 setup-chat-free = Vrije tekst
 setup-chat-off = Uit
 setup-clash = Deze opties gaan niet samen. Verander er een.
+setup-clash-heights = Op dit bord kan niet worden gespeeld. Verbind alle vakjes en gebruik 2 tot 512 blokjes.
+setup-step-rules = Klok en regels
+heights-about = Kies een hoogte en tik op vakjes of sleep eroverheen. 0 maakt een gat.
+heights-board = Jouw bord
+heights-square = { $square }, hoogte { $height }
+heights-columns = Kolommen
+heights-columns-count = { $count ->
+    [one] 1 kolom
+   *[other] { $count } kolommen
+  }
+heights-columns-fewer = Kolom verwijderen
+heights-columns-more = Kolom toevoegen
+heights-rows = Rijen
+heights-rows-count = { $count ->
+    [one] 1 rij
+   *[other] { $count } rijen
+  }
+heights-rows-fewer = Rij verwijderen
+heights-rows-more = Rij toevoegen
 setup-play = Spelen
 setup-open = Tafel openen
 setup-rules = Zo speel je { $game }
@@ -194,3 +215,33 @@ players-empty-text = Speel als eerste een partij met rating.
 error-match-bad-plan = Deze opties gaan niet samen. Verander er een.
 error-match-seat-taken = Iemand anders heeft die plaats net genomen. Kies een andere.
 error-match-unknown = We kunnen die tafel niet vinden. Misschien is de partij geannuleerd.
+start-what = Zeven bordspellen voor een tot zes personen: leg om de beurt steentjes, verover ruimte en laat de anderen geen plek.
+start-free = Speel tegen de computer, vrienden of wie er online is. Gratis. Geen account, geen reclame.
+start-players = Spelers
+start-players-about = Ratings en ranglijsten
+join-invites = { $name } nodigt je uit om { $game } te spelen
+join-rule = Elk steentje moet een ander steentje van zijn kleur met een hoek raken, nooit met een zijde. Bedek zo veel mogelijk van het bord.
+join-rule-rumis = Elk steentje moet een ander steentje van zijn kleur raken. Wat van boven van jouw kleur te zien is, telt.
+join-rule-triominos = Getallen die elkaar raken, moeten gelijk zijn. De getallen op de stenen die je legt, zijn je punten.
+search-title = { $count ->
+    [one] Tegenstander zoeken
+   *[other] Nog { $count } spelers zoeken
+  }
+search-time = Zoektijd: { $time }
+search-usual = Gebruikelijke wachttijd: ongeveer { $time }.
+search-usual-unknown = We kunnen nog niet zeggen hoelang dit duurt. Er zijn de laatste tijd te weinig partijen zo begonnen.
+search-nobody = Op dit moment zoekt niemand anders een partij.
+search-others = { $count ->
+    [one] 1 ander zoekt een partij:
+   *[other] { $count } anderen zoeken een partij:
+  }
+search-others-game = { $game }: { $count }
+search-meanwhile = Intussen tegen de computer spelen
+search-meanwhile-about = Het zoeken gaat door. We laten het je weten als er iemand meedoet.
+search-stop = Stoppen met zoeken
+search-goes-on = Er wordt nog een partij { $game } gezocht
+search-back = Zoeken tonen
+search-found = Je partij { $game } kan beginnen. Er doet iemand mee.
+search-go = Naar de partij
+games-remove = Uit de lijst verwijderen
+games-remove-back = Ze komt terug als iemand een zet doet.

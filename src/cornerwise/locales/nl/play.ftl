@@ -351,3 +351,58 @@ result-other-by = { $name } wint met { $points ->
     [one] 1 punt
    *[other] { $points } punten
   } verschil
+task-own-start = Kies een steentje en bedek je startring.
+task-start = Kies een steentje en bedek een startring.
+task-anywhere = Kies een steentje en leg het waar je wilt.
+task-corner = Kies een steentje en raak een van je hoeken.
+task-base = Kies een steentje en zet het op het grondvlak.
+task-join = Kies een steentje en zet het op het grondvlak naast een ander.
+task-face = Kies een steentje en zet het tegen je eigen kleur.
+seat-note-standing = { $note }, { $standing }
+seat-placed = { $shape ->
+    [triangle] { $cells ->
+        [one] 1 driehoek gelegd
+       *[other] { $cells } driehoeken gelegd
+      }
+   *[square] { $cells ->
+        [one] 1 vierkantje gelegd
+       *[other] { $cells } vierkantjes gelegd
+      }
+  }
+seat-placed-short = { $cells } gelegd
+seat-seen = { $cells } van boven te zien
+seat-seen-short = { $cells } te zien
+tray-more = Meer steentjes
+tray-more-fit = Meer steentjes die passen
+moves-show = Zetten tonen
+type-what = Steentje en { $shape ->
+    [triangle] driehoek, of alle driehoeken
+    [cube] blokje, of alle blokjes
+   *[square] vakje, of alle vakjes
+  } die het bedekt
+type-several = { $count ->
+    [one] 1 zet komt overeen. Kies die hieronder.
+   *[other] { $count } zetten komen overeen. Kies er een.
+  }
+type-illegal = { $piece } op { $cell }: { $reason }
+said-lays = { $name } legde { $piece } op { $cell }.
+said-lays-you = Je legde { $piece } op { $cell }.
+said-lays-colour = { $name } legde { $piece } op { $cell }, { $colour }.
+said-lays-colour-you = Je legde { $piece } op { $cell }, { $colour }.
+said-lays-tile = { $name } legde steen { $tile }.
+said-lays-tile-you = Je legde steen { $tile }.
+said-word = { $name }: { $word }.
+said-points = { $points ->
+    [one] 1 punt.
+   *[other] { $points } punten.
+  }
+said-opened = { $count ->
+    [one] 1 nieuwe open hoek: { $cells }.
+   *[other] { $count } nieuwe open hoeken: { $cells }.
+  }
+said-opened-many = { $count ->
+    [one] 1 nieuwe open hoek, zoals { $cells }.
+   *[other] { $count } nieuwe open hoeken, zoals { $cells }.
+  }
+said-opened-none = Geen nieuwe open hoeken.
+said-undone = De laatste zet is teruggenomen.

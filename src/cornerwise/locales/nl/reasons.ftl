@@ -45,3 +45,4 @@ why-another-piece = { $placement } is een ander steentje
 why-nothing-there = Daar ligt geen steentje
 why-no-such-number = Er zijn { $count } steentjes, geteld vanaf 0
 why-nothing-to-undo = Er is niets om terug te nemen
+why-start-cell-triangle = Je eerste steentje moet je startplaats bedekken

@@ -161,6 +161,28 @@ export-svg = SVG-afbeelding
 export-svg-text = scherp op elke grootte
 export-png = PNG-afbeelding
 export-png-text = voor berichten en webpagina’s
+analysis-title = Analysebord
+analysis-parts = Wat te tonen
+analysis-pieces = Steentjes
+analysis-lines = Beste zetten
+analysis-moves = Zetten
+analysis-no-moves = Leg een steentje voor een van beide kanten. Je zetten en elke variant die je probeert, komen hier te staan.
+analysis-searched = { $count ->
+    [one] { $count } stelling doorzocht
+   *[other] { $count } stellingen doorzocht
+  }
+analysis-exact = Berekend tot het einde van de partij
+analysis-bar = Winstkans: { $chances }
+analysis-bar-empty = Winstkans
+analysis-promote = Hoofdvariant maken
+analysis-remove = Deze zet en alles erna verwijderen
+analysis-menu = Meer opties
+analysis-new = Nieuwe analyse
+analysis-paste = Zetten of een partij plakken
+analysis-paste-text = Eén zet per regel, een link, of een partij als .blksgf of JSON.
+analysis-saved = Bewaard op dit apparaat
+analysis-forget = Deze analyse verwijderen
+analysis-from-here = Vanaf hier analyseren
 
 ## The editor
 

@@ -14,3 +14,7 @@ solid-square-built = { $square }, bovenop { $colour }, laag { $height } van { $l
 solid-square-full = { $square }, bovenop { $colour }, laag { $height }, vol
 solid-square-last = { $named }, laatste zet
 solid-square-held = { $named }, onder het gekozen steentje
+solid-after = Na deze zet
+solid-seen = { $colour }: { $cells } van boven te zien
+solid-drag = Sleep om het beeld te draaien
+solid-levels = Tot en met laag { $level }

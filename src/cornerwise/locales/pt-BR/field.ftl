@@ -7,3 +7,9 @@ field-hand-tile = { $numbers }, { $count ->
   }, tecla { $key }
 field-must-draw = Nenhuma das suas fichas encaixa. Compre uma.
 field-must-pass = Nenhuma das suas fichas encaixa.
+field-pick = { $tiles ->
+    [0] Escolha uma ficha: encaixam 0 das suas.
+    [one] Escolha uma ficha: encaixa { $tiles } das suas.
+    [many] Escolha uma ficha: encaixam { $tiles } das suas.
+   *[other] Escolha uma ficha: encaixam { $tiles } das suas.
+  }

@@ -63,6 +63,12 @@ hint-reason-shows = Mostra a sua cor em mais { $number ->
   }.
 hint-reason-keeps-going = Deixa mais opções em aberto.
 hint-reason-out = É a sua última ficha, por mais { $number } pontos.
+coach-pick-piece = Escolha uma peça. Você pode girá-la e virá-la.
+coach-pick-tile = Escolha uma ficha. As mais claras não encaixam agora.
+coach-put-piece = Coloque-a no tabuleiro. A cor mostra onde ela encaixa.
+coach-put-tile = Coloque-a na mesa. As marcas mostram onde ela encaixa.
+coach-place-piece = Encaixa aqui. Aperte “Colocar” para jogar.
+coach-place-tile = Encaixa aqui. Aperte “Colocar” para jogar.
 learn-tip = Um canto pode tocar em um lado
 hint-reason-blocks = Tira { $number ->
     [one] { $number } canto

@@ -26,6 +26,19 @@ setup-rated = Ranqueada
 setup-rated-account = Entre na sua conta para jogar partidas ranqueadas. Todos na mesa precisam de uma conta.
 setup-handicap-about = Os jogadores mais fortes começam sem algumas das suas peças maiores. Partidas com handicap não são ranqueadas.
 setup-clash = Estas opções não são compatíveis. Mude uma delas.
+setup-clash-heights = Não é possível jogar neste tabuleiro. Ligue todas as casas e use de 2 a 512 cubos.
+heights-about = Escolha uma altura e toque nas casas ou arraste sobre elas. 0 faz um buraco.
+heights-board = Seu tabuleiro
+heights-columns-more = Adicionar uma coluna
+heights-rows = Fileiras
+heights-rows-count = { $count ->
+    [0] 0 fileiras
+    [one] { $count } fileira
+    [many] { $count } de fileiras
+   *[other] { $count } fileiras
+  }
+heights-rows-fewer = Retirar uma fileira
+heights-rows-more = Adicionar uma fileira
 setup-seat-beside-me = Outra pessoa nesta tela
 setup-seat-with = em equipe com o jogador { $seats }
 copy-failed = Não foi possível copiar. Selecione o texto e copie-o você mesmo.
@@ -53,5 +66,22 @@ players-empty = Ninguém tem classificação em { $game } ainda
 players-empty-text = Jogue uma partida ranqueada e seja o primeiro da lista.
 error-match-bad-plan = Estas opções não são compatíveis. Mude uma delas.
 error-match-seat-taken = Outra pessoa acabou de ocupar esse lugar. Escolha outro.
+start-what = Sete jogos de tabuleiro para uma a seis pessoas: coloque peças na sua vez, conquiste espaço e deixe os outros sem lugar.
+start-free = Jogue contra o computador, com amigos ou com quem estiver online. Grátis. Sem conta, sem anúncios.
+join-invites = { $name } convida você para jogar { $game }
+join-rule = Cada peça deve tocar em outra da sua cor por um canto, nunca ao longo de um lado. Cubra o máximo do tabuleiro que puder.
+join-rule-rumis = Cada peça deve tocar em outra peça da sua cor. Conta o que se vê da sua cor de cima.
+join-rule-triominos = Os números que se encontram devem ser iguais. Os números das fichas que você coloca são os seus pontos.
+search-title = { $count ->
+    [one] Procurando um adversário
+    [many] Procurando mais { $count } de jogadores
+   *[other] Procurando mais { $count } jogadores
+  }
+search-time = Procurando há: { $time }
+search-nobody = No momento, mais ninguém procura uma partida.
+search-meanwhile = Jogar contra o computador enquanto isso
+search-meanwhile-about = A procura continua. Avisaremos quando alguém entrar.
+search-goes-on = Ainda procurando uma partida de { $game }
+search-found = Sua partida de { $game } pode começar. Alguém entrou.
 watch-waiting = Esperando jogadores
 setup-listed-about = Qualquer pessoa pode encontrar esta mesa e entrar. Se estiver desligado, é preciso o link.

@@ -87,6 +87,22 @@ result-other-by = { $name } ganhou por { $points ->
     [many] { $points } de pontos
    *[other] { $points } pontos
   }
+task-own-start = Escolha uma peça e cubra o seu anel de partida.
+task-start = Escolha uma peça e cubra um anel de partida.
+task-anywhere = Escolha uma peça e coloque-a onde quiser.
+task-corner = Escolha uma peça e toque em um dos seus cantos.
+task-base = Escolha uma peça e coloque-a na base.
+task-join = Escolha uma peça e coloque-a na base, ao lado de outra.
+task-face = Escolha uma peça e encoste-a na sua própria cor.
+type-several = { $count ->
+    [0] Há 0 jogadas assim.
+    [one] Há { $count } jogada assim. Escolha-a abaixo.
+    [many] Há { $count } de jogadas assim. Escolha uma.
+   *[other] Há { $count } jogadas assim. Escolha uma.
+  }
+said-lays-you = Você colocou { $piece } em { $cell }.
+said-lays-colour-you = Você colocou { $piece } em { $cell }, { $colour }.
+said-lays-tile-you = Você colocou a ficha { $tile }.
 status-waiting = Esperando jogadores
 proposal-waits = Esperando os outros…
 gone-text = { $name } saiu, mas o lugar fica reservado. Você pode esperar, deixar o computador continuar, ou dar a partida como perdida para { $name }.

@@ -19,3 +19,4 @@ why-must-lay = O monte está vazio, por isso você é obrigado a colocar uma fic
 why-time-up = Seu tempo acabou
 why-deal-over = A rodada acabou
 why-nothing-there = Não há nenhuma peça ali
+why-start-cell-triangle = Sua primeira peça deve cobrir o seu ponto de partida

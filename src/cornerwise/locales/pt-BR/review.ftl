@@ -28,6 +28,13 @@ export-blksgf = Arquivo .blksgf
 export-json = Registro JSON
 export-json-text = tudo, para abrir aqui de novo
 export-png-text = para mensagens e páginas da web
+analysis-no-moves = Coloque uma peça de qualquer um dos lados. Suas jogadas e cada variante que você testar ficam listadas aqui.
+analysis-exact = Calculado até o fim da partida
+analysis-bar = Chance de ganhar: { $chances }
+analysis-bar-empty = Chance de ganhar
+analysis-remove = Excluir esta jogada e as seguintes
+analysis-saved = Salvo neste dispositivo
+analysis-forget = Excluir esta análise
 editor-moves = { $count ->
     [0] Coloque a primeira peça
     [one] { $count } jogada

@@ -157,6 +157,7 @@ cli-analyse-exact = { cli-analyse-searched }, busca até ao fim
 ## review
 
 cli-review-about = Procura em cada posição de uma partida e mostra quanto valeram as jogadas.
+cli-review-worst = quantas das piores jogadas indicar ({ $most })
 cli-review-json = mostrar tudo em JSON
 cli-review-searching = a procurar
 cli-review-progress = jogada { $done } de { $count }
@@ -167,6 +168,7 @@ cli-review-cost = jogada { $number }: { $turn } { $move } custou { $share } da v
    *[other] { $points } pontos
   }; melhor: { $better }
 cli-review-column-made = jogada
+cli-review-column-points = pontos perdidos
 cli-review-end = fim
 
 ## audit

@@ -81,3 +81,9 @@ field-closes-hexagon = Completa { $count ->
 field-lay = Colocar
 field-draw = Comprar
 field-pass = Passar
+field-pick = { $tiles ->
+    [0] Escolhe uma ficha: encaixam 0 das tuas.
+    [one] Escolhe uma ficha: encaixa { $tiles } das tuas.
+    [many] Escolhe uma ficha: encaixam { $tiles } das tuas.
+   *[other] Escolhe uma ficha: encaixam { $tiles } das tuas.
+  }

@@ -133,6 +133,34 @@ hint-reason-shows = Mostra a tua cor em mais { $number ->
     [many] { $number } de casas
    *[other] { $number } casas
   }.
+hint-reason-shuts = Fecha { $number ->
+    [one] { $number } canto por onde um adversário podia continuar
+    [many] { $number } de cantos por onde os adversários podiam continuar
+   *[other] { $number } cantos por onde os adversários podiam continuar
+  }: { $cells }.
+hint-reason-gave-up = A jogada feita perdeu { $number ->
+    [one] { $number } canto por onde continuar
+    [many] { $number } de cantos por onde continuar
+   *[other] { $number } cantos por onde continuar
+  }: { $cells }.
+hint-reason-own-reach = Mantém { $number } espaços ao alcance. A jogada feita deixou { $than }.
+hint-reason-rival-reach = Depois dela, os adversários alcançam { $number } espaços. Depois da jogada feita, alcançariam { $than }.
+hint-reason-opens-more = Abre { $number ->
+    [one] { $number } canto novo
+    [many] { $number } de cantos novos
+   *[other] { $number } cantos novos
+  }. A jogada feita abriu { $than }.
+hint-reason-covers-more = Cobre { $number ->
+    [one] { $number } casa
+    [many] { $number } de casas
+   *[other] { $number } casas
+  } dos outros. A jogada feita cobriu { $than }.
+hint-reason-shows-more = Mostra a sua cor em { $number ->
+    [one] { $number } casa
+    [many] { $number } de casas
+   *[other] { $number } casas
+  }. A jogada feita mostrou { $than }.
+hint-reason-larger-piece = Usa uma peça maior, { $number } em vez de { $than }.
 hint-reason-keeps-going = Deixa-te mais opções em aberto.
 hint-reason-tile = A ficha vale { $number }.
 hint-reason-bridge = Faz uma ponte, que vale mais { $number } pontos.
@@ -140,3 +168,9 @@ hint-reason-hexagon = Completa um hexágono, que vale mais { $number } pontos.
 hint-reason-opening-triple = Começar com 3 números iguais vale mais { $number }.
 hint-reason-opening-zero = Começar com 3 zeros vale mais { $number }.
 hint-reason-out = É a tua última ficha, por mais { $number } pontos.
+coach-pick-piece = Escolhe uma peça. Podes rodá-la e virá-la.
+coach-pick-tile = Escolhe uma ficha. As mais claras não encaixam agora.
+coach-put-piece = Põe-na no tabuleiro. A cor mostra onde encaixa.
+coach-put-tile = Põe-na na mesa. As marcas mostram onde encaixa.
+coach-place-piece = Encaixa aqui. Carrega em «Colocar» para jogar.
+coach-place-tile = Encaixa aqui. Carrega em «Colocar» para jogar.

@@ -104,6 +104,8 @@ setup-clock-seconds = Segundos por jogada
 setup-clock-days-count = Dias por jogada
 setup-clock-increment = Segundos acrescentados após cada jogada
 setup-seats = Jogadores
+setup-count = Número de jogadores
+setup-who = Quem joga
 setup-options = Regras
 setup-table = Definições da mesa
 setup-listed = Pública
@@ -126,6 +128,29 @@ setup-chat-presets = Frases prontas
 setup-chat-free = Texto livre
 setup-chat-off = Desligado
 setup-clash = Estas opções não são compatíveis. Muda uma delas.
+setup-clash-heights = Não se pode jogar neste tabuleiro. Liga todas as casas e usa de 2 a 512 cubos.
+setup-step-rules = Relógio e regras
+heights-about = Escolhe uma altura e toca nas casas ou arrasta por cima delas. 0 faz um buraco.
+heights-board = O teu tabuleiro
+heights-square = { $square }, altura { $height }
+heights-columns = Colunas
+heights-columns-count = { $count ->
+    [0] 0 colunas
+    [one] { $count } coluna
+    [many] { $count } de colunas
+   *[other] { $count } colunas
+  }
+heights-columns-fewer = Retirar uma coluna
+heights-columns-more = Acrescentar uma coluna
+heights-rows = Filas
+heights-rows-count = { $count ->
+    [0] 0 filas
+    [one] { $count } fila
+    [many] { $count } de filas
+   *[other] { $count } filas
+  }
+heights-rows-fewer = Retirar uma fila
+heights-rows-more = Acrescentar uma fila
 setup-play = Jogar
 setup-open = Abrir a mesa
 setup-rules = Como jogar { $game }
@@ -200,3 +225,35 @@ players-empty-text = Joga uma partida com classificação e sê o primeiro da li
 error-match-bad-plan = Estas opções não são compatíveis. Muda uma delas.
 error-match-seat-taken = Outra pessoa acabou de ocupar esse lugar. Escolhe outro.
 error-match-unknown = Não encontramos essa mesa. Pode ter sido cancelada.
+start-what = Sete jogos de tabuleiro para uma a seis pessoas: à vez, colocam-se peças, conquista-se espaço e deixa-se os outros sem lugar.
+start-free = Joga contra o computador, com amigos ou com quem estiver online. Grátis. Sem conta, sem publicidade.
+start-players = Jogadores
+start-players-about = Classificações e melhores
+join-invites = { $name } convida-te para jogar { $game }
+join-rule = Cada peça tem de tocar noutra da sua cor por um canto, nunca ao longo de um lado. Cobre o máximo do tabuleiro que puderes.
+join-rule-rumis = Cada peça tem de tocar noutra peça da sua cor. Conta o que se vê da tua cor de cima.
+join-rule-triominos = Os números que se encontram têm de ser iguais. Os números das fichas que colocas são os teus pontos.
+search-title = { $count ->
+    [one] À procura de um adversário
+    [many] À procura de mais { $count } de jogadores
+   *[other] À procura de mais { $count } jogadores
+  }
+search-time = À procura há: { $time }
+search-usual = Tempo de espera habitual: cerca de { $time }.
+search-usual-unknown = Ainda não sabemos quanto tempo demora. Ultimamente começaram poucas partidas assim.
+search-nobody = De momento, mais ninguém procura uma partida.
+search-others = { $count ->
+    [one] Mais { $count } pessoa procura uma partida:
+    [many] Mais { $count } de pessoas procuram uma partida:
+   *[other] Mais { $count } pessoas procuram uma partida:
+  }
+search-others-game = { $game }: { $count }
+search-meanwhile = Jogar entretanto contra o computador
+search-meanwhile-about = A procura continua. Avisamos-te quando alguém entrar.
+search-stop = Parar de procurar
+search-goes-on = Ainda à procura de uma partida de { $game }
+search-back = Mostrar a procura
+search-found = A tua partida de { $game } pode começar. Alguém entrou.
+search-go = Ir para a partida
+games-remove = Retirar da lista
+games-remove-back = Volta a aparecer se alguém jogar.

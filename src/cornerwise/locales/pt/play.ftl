@@ -409,3 +409,70 @@ result-other-by = { $name } ganha por { $points ->
     [many] { $points } de pontos
    *[other] { $points } pontos
   }
+task-own-start = Escolhe uma peça e cobre o teu anel de partida.
+task-start = Escolhe uma peça e cobre um anel de partida.
+task-anywhere = Escolhe uma peça e coloca-a onde quiseres.
+task-corner = Escolhe uma peça e toca num dos teus cantos.
+task-base = Escolhe uma peça e coloca-a na base.
+task-join = Escolhe uma peça e coloca-a na base, ao lado de outra.
+task-face = Escolhe uma peça e encosta-a à tua própria cor.
+seat-note-standing = { $note }, { $standing }
+seat-placed = { $shape ->
+    [triangle] { $cells ->
+        [0] 0 triângulos colocados
+        [one] { $cells } triângulo colocado
+        [many] { $cells } de triângulos colocados
+       *[other] { $cells } triângulos colocados
+      }
+   *[square] { $cells ->
+        [0] 0 quadrados colocados
+        [one] { $cells } quadrado colocado
+        [many] { $cells } de quadrados colocados
+       *[other] { $cells } quadrados colocados
+      }
+  }
+seat-placed-short = { $cells } no tabuleiro
+seat-seen = vistos de cima: { $cells }
+seat-seen-short = à vista: { $cells }
+tray-more = Mais peças
+tray-more-fit = Mais peças que encaixam
+moves-show = Mostrar jogadas
+type-what = Peça e { $shape ->
+    [triangle] triângulo, ou todos os triângulos
+    [cube] cubo, ou todos os cubos
+   *[square] casa, ou todas as casas
+  } que cobre
+type-several = { $count ->
+    [0] Há 0 jogadas assim.
+    [one] Há { $count } jogada assim. Escolhe-a abaixo.
+    [many] Há { $count } de jogadas assim. Escolhe uma.
+   *[other] Há { $count } jogadas assim. Escolhe uma.
+  }
+type-illegal = { $piece } em { $cell }: { $reason }
+said-lays = { $name } colocou { $piece } em { $cell }.
+said-lays-you = Colocaste { $piece } em { $cell }.
+said-lays-colour = { $name } colocou { $piece } em { $cell }, { $colour }.
+said-lays-colour-you = Colocaste { $piece } em { $cell }, { $colour }.
+said-lays-tile = { $name } colocou a ficha { $tile }.
+said-lays-tile-you = Colocaste a ficha { $tile }.
+said-word = { $name }: { $word }.
+said-points = { $points ->
+    [0] 0 pontos.
+    [one] { $points } ponto.
+    [many] { $points } de pontos.
+   *[other] { $points } pontos.
+  }
+said-opened = { $count ->
+    [0] 0 novos cantos abertos: { $cells }.
+    [one] { $count } novo canto aberto: { $cells }.
+    [many] { $count } de novos cantos abertos: { $cells }.
+   *[other] { $count } novos cantos abertos: { $cells }.
+  }
+said-opened-many = { $count ->
+    [0] 0 novos cantos abertos, como { $cells }.
+    [one] { $count } novo canto aberto, como { $cells }.
+    [many] { $count } de novos cantos abertos, como { $cells }.
+   *[other] { $count } novos cantos abertos, como { $cells }.
+  }
+said-opened-none = Nenhum novo canto aberto.
+said-undone = A última jogada foi desfeita.

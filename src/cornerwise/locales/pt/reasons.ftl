@@ -45,3 +45,4 @@ why-another-piece = { $placement } é uma peça diferente
 why-nothing-there = Não há aí nenhuma peça
 why-no-such-number = Há { $count } peças, contadas a partir de 0
 why-nothing-to-undo = Não há nada para desfazer
+why-start-cell-triangle = A tua primeira peça tem de cobrir o teu ponto de partida

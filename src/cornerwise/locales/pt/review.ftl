@@ -179,6 +179,30 @@ export-svg = Imagem SVG
 export-svg-text = nítida em qualquer tamanho
 export-png = Imagem PNG
 export-png-text = para mensagens e páginas web
+analysis-title = Tabuleiro de análise
+analysis-parts = O que mostrar
+analysis-pieces = Peças
+analysis-lines = Melhores jogadas
+analysis-moves = Jogadas
+analysis-no-moves = Coloca uma peça de qualquer dos lados. As tuas jogadas e cada variante que experimentares ficam listadas aqui.
+analysis-searched = { $count ->
+    [0] 0 posições analisadas
+    [one] { $count } posição analisada
+    [many] { $count } de posições analisadas
+   *[other] { $count } posições analisadas
+  }
+analysis-exact = Calculado até ao fim da partida
+analysis-bar = Probabilidade de ganhar: { $chances }
+analysis-bar-empty = Probabilidade de ganhar
+analysis-promote = Tornar esta a linha principal
+analysis-remove = Eliminar esta jogada e as seguintes
+analysis-menu = Mais opções
+analysis-new = Nova análise
+analysis-paste = Colar jogadas ou uma partida
+analysis-paste-text = Uma jogada por linha, um link, ou uma partida em .blksgf ou JSON.
+analysis-saved = Guardado neste dispositivo
+analysis-forget = Eliminar esta análise
+analysis-from-here = Analisar a partir daqui
 
 ## O editor
 

@@ -16,3 +16,7 @@ solid-square-built = { $square }, { $colour } em cima, nível { $height } de { $
 solid-square-full = { $square }, { $colour } em cima, nível { $height }, cheia
 solid-square-last = { $named }, última jogada
 solid-square-held = { $named }, sob a peça escolhida
+solid-after = Depois desta jogada
+solid-seen = { $colour }: vistos de cima: { $cells }
+solid-drag = Arrasta para rodar a vista
+solid-levels = Até ao nível { $level }

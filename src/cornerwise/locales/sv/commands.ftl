@@ -146,11 +146,13 @@ cli-analyse-exact = { cli-analyse-searched }, genomsökt till slutet
 ## review
 
 cli-review-about = Söker igenom varje ställning i ett parti och visar vad varje drag var värt.
+cli-review-worst = hur många av de sämsta dragen som nämns ({ $most })
 cli-review-json = skriv ut allt som JSON
 cli-review-searching = söker
 cli-review-progress = drag { $done } av { $count }
 cli-review-cost = drag { $number }: { $turn } { $move } kostade { $share } av vinsten och { $points } poäng; bättre: { $better }
 cli-review-column-made = spelat
+cli-review-column-points = förlorade poäng
 cli-review-end = slut
 
 ## audit

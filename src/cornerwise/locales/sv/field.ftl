@@ -45,3 +45,7 @@ field-closes-hexagon = Fullbordar { $count ->
 field-lay = Lägg
 field-draw = Dra
 field-pass = Stå över
+field-pick = { $tiles ->
+    [one] Välj en bricka: 1 av dina passar.
+   *[other] Välj en bricka: { $tiles } av dina passar.
+  }

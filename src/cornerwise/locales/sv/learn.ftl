@@ -125,6 +125,29 @@ hint-reason-shows = Det visar din färg på { $number ->
     [one] 1 ruta till
    *[other] { $number } rutor till
   }.
+hint-reason-shuts = Det stänger { $number ->
+    [one] 1 hörn där en motståndare kunde fortsätta
+   *[other] { $number } hörn där motståndare kunde fortsätta
+  }: { $cells }.
+hint-reason-gave-up = Det spelade draget gav upp { $number ->
+    [one] 1 hörn att fortsätta från
+   *[other] { $number } hörn att fortsätta från
+  }: { $cells }.
+hint-reason-own-reach = Det håller { $number } platser inom räckhåll. Det spelade draget lämnade { $than }.
+hint-reason-rival-reach = Motståndarna kan nå { $number } platser efter det. Efter det spelade draget kunde de nå { $than }.
+hint-reason-opens-more = Det öppnar { $number ->
+    [one] 1 nytt hörn
+   *[other] { $number } nya hörn
+  }. Det spelade draget öppnade { $than }.
+hint-reason-covers-more = Det täcker { $number ->
+    [one] 1 ruta
+   *[other] { $number } rutor
+  } av andras. Det spelade draget täckte { $than }.
+hint-reason-shows-more = Det visar sin färg på { $number ->
+    [one] 1 ruta
+   *[other] { $number } rutor
+  }. Det spelade draget visade { $than }.
+hint-reason-larger-piece = Det använder en större bit, { $number } i stället för { $than }.
 hint-reason-keeps-going = Det håller dina möjligheter öppna.
 hint-reason-tile = Brickan ger { $number }.
 hint-reason-bridge = Det bildar en bro för { $number } extra poäng.
@@ -132,3 +155,9 @@ hint-reason-hexagon = Det fullbordar en sexhörning för { $number } extra poän
 hint-reason-opening-triple = Att börja med 3 lika tal ger { $number } extra.
 hint-reason-opening-zero = Att börja med 3 nollor ger { $number } extra.
 hint-reason-out = Det är din sista bricka, för { $number } extra poäng.
+coach-pick-piece = Välj en bit. Du kan vrida och vända den.
+coach-pick-tile = Välj en bricka. De bleka passar inte nu.
+coach-put-piece = Lägg den på brädet. Färgtonen visar var den passar.
+coach-put-tile = Lägg den på bordet. Märkena visar var den passar.
+coach-place-piece = Den passar här. Tryck på ”Lägg” för att göra draget.
+coach-place-tile = Den passar här. Tryck på ”Lägg” för att göra draget.

@@ -101,6 +101,8 @@ setup-clock-seconds = Sekunder per drag
 setup-clock-days-count = Dagar per drag
 setup-clock-increment = Extra sekunder efter varje drag
 setup-seats = Spelare
+setup-count = Antal spelare
+setup-who = Vilka som spelar
 setup-options = Regler
 setup-table = Bordets inställningar
 setup-listed = Offentligt
@@ -122,6 +124,25 @@ setup-chat-presets = Färdiga fraser
 setup-chat-free = Fri text
 setup-chat-off = Av
 setup-clash = De här alternativen fungerar inte tillsammans. Ändra något av dem.
+setup-clash-heights = Det går inte att spela på det här brädet. Låt alla rutor hänga ihop och använd 2 till 512 kuber.
+setup-step-rules = Klocka och regler
+heights-about = Välj en höjd och tryck på rutor eller dra över dem. 0 gör ett hål.
+heights-board = Ditt bräde
+heights-square = { $square }, höjd { $height }
+heights-columns = Kolumner
+heights-columns-count = { $count ->
+    [one] 1 kolumn
+   *[other] { $count } kolumner
+  }
+heights-columns-fewer = Ta bort en kolumn
+heights-columns-more = Lägg till en kolumn
+heights-rows = Rader
+heights-rows-count = { $count ->
+    [one] 1 rad
+   *[other] { $count } rader
+  }
+heights-rows-fewer = Ta bort en rad
+heights-rows-more = Lägg till en rad
 setup-play = Spela
 setup-open = Öppna bordet
 setup-rules = Så spelar du { $game }
@@ -194,3 +215,33 @@ players-empty-text = Bli först: spela ett parti med rating.
 error-match-bad-plan = De här alternativen fungerar inte tillsammans. Ändra något av dem.
 error-match-seat-taken = Någon annan har just tagit den platsen. Välj en annan.
 error-match-unknown = Vi hittar inte det bordet. Partiet kan ha avbrutits.
+start-what = Sju brädspel för en till sex personer: turas om att lägga bitar, ta plats och lämna de andra utan utrymme.
+start-free = Spela mot datorn, vänner eller vem som helst online. Gratis. Inget konto, ingen reklam.
+start-players = Spelare
+start-players-about = Rating och topplistor
+join-invites = { $name } bjuder in dig att spela { $game }
+join-rule = Varje bit måste röra vid en annan bit i sin färg i ett hörn, aldrig längs en sida. Täck så mycket av brädet som du kan.
+join-rule-rumis = Varje bit måste röra vid en annan bit i sin färg. Det som syns av din färg ovanifrån räknas.
+join-rule-triominos = Tal som möts måste vara lika. Talen på brickorna du lägger är dina poäng.
+search-title = { $count ->
+    [one] Söker en motståndare
+   *[other] Söker { $count } spelare till
+  }
+search-time = Har sökt i: { $time }
+search-usual = Vanlig väntetid: ungefär { $time }.
+search-usual-unknown = Vi kan inte säga än hur lång tid det tar. För få partier har börjat så på sistone.
+search-nobody = Ingen annan söker ett parti just nu.
+search-others = { $count ->
+    [one] 1 annan person söker ett parti:
+   *[other] { $count } andra personer söker ett parti:
+  }
+search-others-game = { $game }: { $count }
+search-meanwhile = Spela mot datorn under tiden
+search-meanwhile-about = Sökningen fortsätter. Vi säger till när någon går med.
+search-stop = Sluta söka
+search-goes-on = Söker fortfarande ett parti { $game }
+search-back = Visa sökningen
+search-found = Ditt parti { $game } kan börja. Någon har gått med.
+search-go = Gå till partiet
+games-remove = Ta bort från listan
+games-remove-back = Det kommer tillbaka om någon gör ett drag.

@@ -339,3 +339,55 @@ result-you = Du vinner
 result-you-by = Du vinner med { $points } poäng
 result-other = { $name } vinner
 result-other-by = { $name } vinner med { $points } poäng
+task-own-start = Välj en bit och täck din startring.
+task-start = Välj en bit och täck en startring.
+task-anywhere = Välj en bit och lägg den var som helst.
+task-corner = Välj en bit och rör vid ett av dina hörn.
+task-base = Välj en bit och ställ den på basen.
+task-join = Välj en bit och ställ den på basen bredvid en annan.
+task-face = Välj en bit och ställ den mot din egen färg.
+seat-note-standing = { $note }, { $standing }
+seat-placed = { $shape ->
+    [triangle] { $cells ->
+        [one] 1 triangel lagd
+       *[other] { $cells } trianglar lagda
+      }
+   *[square] { $cells ->
+        [one] 1 ruta lagd
+       *[other] { $cells } rutor lagda
+      }
+  }
+seat-placed-short = { $cells } lagda
+seat-seen = { $cells } syns ovanifrån
+seat-seen-short = { $cells } syns
+tray-more = Fler bitar
+tray-more-fit = Fler bitar som passar
+moves-show = Visa drag
+type-what = Biten och { $shape ->
+    [triangle] triangeln, eller alla trianglar
+    [cube] kuben, eller alla kuber
+   *[square] rutan, eller alla rutor
+  } som den täcker
+type-several = { $count ->
+    [one] 1 drag stämmer. Välj det nedan.
+   *[other] { $count } drag stämmer. Välj ett.
+  }
+type-illegal = { $piece } på { $cell }: { $reason }
+said-lays = { $name } lade { $piece } på { $cell }.
+said-lays-you = Du lade { $piece } på { $cell }.
+said-lays-colour = { $name } lade { $piece } på { $cell }, { $colour }.
+said-lays-colour-you = Du lade { $piece } på { $cell }, { $colour }.
+said-lays-tile = { $name } lade brickan { $tile }.
+said-lays-tile-you = Du lade brickan { $tile }.
+said-word = { $name }: { $word }.
+said-points = { $points } poäng.
+said-opened = { $count ->
+    [one] 1 nytt öppet hörn: { $cells }.
+   *[other] { $count } nya öppna hörn: { $cells }.
+  }
+said-opened-many = { $count ->
+    [one] 1 nytt öppet hörn, som { $cells }.
+   *[other] { $count } nya öppna hörn, som { $cells }.
+  }
+said-opened-none = Inga nya öppna hörn.
+said-undone = Det senaste draget ångrades.

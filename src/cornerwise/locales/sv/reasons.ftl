@@ -45,3 +45,4 @@ why-another-piece = { $placement } är en annan bit
 why-nothing-there = Det ligger ingen bit där
 why-no-such-number = Det finns { $count } bitar, räknade från 0
 why-nothing-to-undo = Det finns inget att ångra
+why-start-cell-triangle = Din första bit måste täcka din startpunkt

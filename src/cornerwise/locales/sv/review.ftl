@@ -161,6 +161,28 @@ export-svg = SVG-bild
 export-svg-text = skarp i alla storlekar
 export-png = PNG-bild
 export-png-text = för meddelanden och webbsidor
+analysis-title = Analysbräde
+analysis-parts = Vad som visas
+analysis-pieces = Bitar
+analysis-lines = Bästa drag
+analysis-moves = Drag
+analysis-no-moves = Lägg en bit för någon av sidorna. Dina drag och alla varianter du provar listas här.
+analysis-searched = { $count ->
+    [one] { $count } ställning genomsökt
+   *[other] { $count } ställningar genomsökta
+  }
+analysis-exact = Beräknat till partiets slut
+analysis-bar = Vinstchans: { $chances }
+analysis-bar-empty = Vinstchans
+analysis-promote = Gör till huvudvariant
+analysis-remove = Ta bort draget och allt efter det
+analysis-menu = Fler alternativ
+analysis-new = Ny analys
+analysis-paste = Klistra in drag eller ett parti
+analysis-paste-text = Ett drag per rad, en länk eller ett parti som .blksgf eller JSON.
+analysis-saved = Sparat på den här enheten
+analysis-forget = Ta bort analysen
+analysis-from-here = Analysera härifrån
 
 ## The editor
 

@@ -14,3 +14,7 @@ solid-square-built = { $square }, { $colour } överst, våning { $height } av { 
 solid-square-full = { $square }, { $colour } överst, våning { $height }, full
 solid-square-last = { $named }, senaste draget
 solid-square-held = { $named }, under den valda biten
+solid-after = Efter det här draget
+solid-seen = { $colour }: { $cells } syns ovanifrån
+solid-drag = Dra för att vrida vyn
+solid-levels = Upp till våning { $level }
