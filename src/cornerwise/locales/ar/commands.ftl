@@ -101,6 +101,7 @@ cli-play-level-range = { $first } إلى { $last }
 cli-play-greedy = الحاسوب يضع إحدى أكبر القطع، أو الحجر الأكثر نقاطًا
 cli-play-random = الحاسوب يلعب أي نقلة مسموحة
 cli-play-usual = افتراضيًا يلعب إنسان واحد ضد { $opponent } على كل المقاعد الأخرى.
+cli-play-redirected = يحتاج play إلى طرفية، وهذا معاد توجيهه: { $streams }
 cli-play-needs-textual = تحتاج لعبة الطرفية إلى Textual: { $install }
 cli-play-resume-alone = مع { "\u200E" }--resume تأتي اللعبة وخياراتها من الملف، فلا تعطِ غيرها
 cli-play-needs-game = تحتاج {"\u200E"}--option و{"\u200E"}--seat و{"\u200E"}--save إلى اسم لعبة
@@ -171,6 +172,7 @@ cli-analyse-exact = { cli-analyse-searched }، بُحث حتى النهاية
 ## review
 
 cli-review-about = يبحث في كل وضعية من المباراة ويُظهر كم كانت قيمة كل نقلة.
+cli-review-worst = عدد أسوأ النقلات التي تُذكر ({ $most })
 cli-review-json = طباعة كل شيء بصيغة JSON
 cli-review-searching = جارٍ البحث
 cli-review-progress = النقلة { $done } من { $count }
@@ -184,6 +186,7 @@ cli-review-cost =
        *[other] { $points } نقطة
     }؛ الأفضل: { $better }
 cli-review-column-made = الملعوبة
+cli-review-column-points = نقاط ضائعة
 cli-review-end = النهاية
 
 ## audit

@@ -75,6 +75,22 @@ error-no-such-colour = لا لون { $colour } في { $game } (اختر من: { 
 error-no-tile = { $text } ليس حجرًا (اكتبه مثل { "0-2-5" })
 error-tile-order = { $text } ليس حجرًا: يجب ألا تتناقص الأرقام
 error-no-move = { $text } ليس نقلة (اكتبها مثل { "0-2-5@1,0/2" })
+error-opponent = الخصم مستوى أو { "random" } أو { "self" } أو لاعب أو دالة تختار فعلًا، لا { $given }
+error-seat-idle = { $game }: لا يأتي الدور أبدًا على اللاعب المراد تدريبه
+error-text-long = الوضعية لا تتجاوز { $most } حرف، فهذه ليست وضعية: { $text }
+error-text-missing = بعد { $count ->
+    [zero] { $count } نقلة
+    [one] نقلة واحدة
+    [two] نقلتين
+    [few] { $count } نقلات
+    [many] { $count } نقلة
+   *[other] { $count } نقلة
+  } يستطيع { $text } وضع قطعة، وليس في الوضعية المزيد من هذا اللون
+error-text-twice = { $text } مذكور مرتين
+error-text-part = ليس في الوضعية جزء اسمه { $text } (اختر من: { $known })
+error-text-points = { $text }: يجب أن تكون هنا نقاط كل اللاعبين ({ $seats })، مثل { "120,-5" }
+error-text-deals = { $text }: تكون المباراة قد انتهت بعد هذه التوزيعات
+error-text-hidden = { $text } حجر لم يره إلا لاعب آخر، ولا يمكن تكوين مباراة من دونه
 error-promise = { $game }: { $promise } (بعد { $moves })
 
 ## ملفات المباريات
@@ -83,6 +99,8 @@ error-file-long = في الملف أكثر من { $most } حرف
 error-file-empty = الملف فارغ
 error-file-no-game = هذا ليس سجلًّا (JSON) ولا ملف { ".blksgf" }
 error-file-design = هذا تصميم لا مباراة؛ { "`cornerwise draw`" } يعرضه
+error-file-several = في { $file } عدة مباريات ({ $count })؛ يعطيها كلها { "load_games" }
+error-file-suffix = { $file }: لا يحمل ملف مباراة اسمًا كهذا (ينتهي بواحد من: { $known })
 error-file-json = هذا ليس ملف JSON: { $problem }
 error-field-missing = الحقل { $field } ناقص
 error-field-twice = الحقل { $field } مذكور مرتين

@@ -153,6 +153,63 @@ hint-reason-shows =
         [many] { $number } مربعًا إضافيًا
        *[other] { $number } مربع إضافي
     }.
+hint-reason-shuts = تغلق { $number ->
+    [zero] { $number } زاوية يمكن أن يكمل منها الخصوم
+    [one] زاوية واحدة يمكن أن يكمل منها خصم
+    [two] زاويتين يمكن أن يكمل منهما الخصوم
+    [few] { $number } زوايا يمكن أن يكمل منها الخصوم
+    [many] { $number } زاوية يمكن أن يكمل منها الخصوم
+   *[other] { $number } زاوية يمكن أن يكمل منها الخصوم
+  }: { $cells }.
+hint-reason-gave-up = النقلة الملعوبة أضاعت { $number ->
+    [zero] { $number } زاوية للإكمال منها
+    [one] زاوية واحدة للإكمال منها
+    [two] زاويتين للإكمال منهما
+    [few] { $number } زوايا للإكمال منها
+    [many] { $number } زاوية للإكمال منها
+   *[other] { $number } زاوية للإكمال منها
+  }: { $cells }.
+hint-reason-own-reach = تُبقي في المتناول { $number ->
+    [zero] { $number } مكان
+    [one] مكانًا واحدًا
+    [two] مكانين
+    [few] { $number } أماكن
+    [many] { $number } مكانًا
+   *[other] { $number } مكان
+  }. بعد النقلة الملعوبة: { $than }.
+hint-reason-rival-reach = بعدها يصل الخصوم إلى { $number ->
+    [zero] { $number } مكان
+    [one] مكان واحد
+    [two] مكانين
+    [few] { $number } أماكن
+    [many] { $number } مكانًا
+   *[other] { $number } مكان
+  }. بعد النقلة الملعوبة: { $than }.
+hint-reason-opens-more = تفتح { $number ->
+    [zero] { $number } زاوية جديدة
+    [one] زاوية جديدة واحدة
+    [two] زاويتين جديدتين
+    [few] { $number } زوايا جديدة
+    [many] { $number } زاوية جديدة
+   *[other] { $number } زاوية جديدة
+  }. النقلة الملعوبة: { $than }.
+hint-reason-covers-more = تغطي للآخرين { $number ->
+    [zero] { $number } مربع
+    [one] مربعًا واحدًا
+    [two] مربعين
+    [few] { $number } مربعات
+    [many] { $number } مربعًا
+   *[other] { $number } مربع
+  }. النقلة الملعوبة: { $than }.
+hint-reason-shows-more = تُظهر لونها على { $number ->
+    [zero] { $number } مربع
+    [one] مربع واحد
+    [two] مربعين
+    [few] { $number } مربعات
+    [many] { $number } مربعًا
+   *[other] { $number } مربع
+  }. النقلة الملعوبة: { $than }.
+hint-reason-larger-piece = تستعمل قطعة أكبر، { $number } بدلًا من { $than }.
 hint-reason-keeps-going = تُبقي خياراتك مفتوحة.
 hint-reason-tile = الحجر بـ{ $number }.
 hint-reason-bridge =
@@ -184,3 +241,9 @@ hint-reason-out =
         [many] { $number } نقطة
        *[other] { $number } نقطة
     }.
+coach-pick-piece = اختر قطعة. يمكنك تدويرها وقلبها.
+coach-pick-tile = اختر حجرًا. الباهتة لا تناسب الآن.
+coach-put-piece = ضعها على اللوح. يبيّن التلوين أين تناسب.
+coach-put-tile = ضعه على الطاولة. تبيّن العلامات أين يناسب.
+coach-place-piece = تناسب هنا. اضغط «وضع» لتلعب نقلتك.
+coach-place-tile = يناسب هنا. اضغط «وضع» لتلعب نقلتك.

@@ -114,6 +114,8 @@ setup-clock-seconds = الثواني لكل نقلة
 setup-clock-days-count = الأيام لكل نقلة
 setup-clock-increment = الثواني المضافة بعد كل نقلة
 setup-seats = اللاعبون
+setup-count = عدد اللاعبين
+setup-who = من يلعب
 setup-options = القواعد
 setup-table = إعدادات الطاولة
 setup-listed = طاولة عامة
@@ -138,6 +140,33 @@ setup-chat-presets = عبارات جاهزة
 setup-chat-free = نص حر
 setup-chat-off = معطّلة
 setup-clash = هذه الخيارات غير متوافقة. يُرجى تغيير أحدها.
+setup-clash-heights = لا يمكن اللعب على هذا اللوح. صِل كل مربعاته واستعمل من 2 إلى 512 مكعبًا.
+setup-step-rules = الساعة والقواعد
+heights-about = اختر ارتفاعًا، ثم المس المربعات أو اسحب فوقها. 0 يصنع فتحة.
+heights-board = لوحك
+heights-square = { $square }، الارتفاع { $height }
+heights-columns = الأعمدة
+heights-columns-count = { $count ->
+    [zero] لا أعمدة
+    [one] عمود واحد
+    [two] عمودان
+    [few] { $count } أعمدة
+    [many] { $count } عمودًا
+   *[other] { $count } عمود
+  }
+heights-columns-fewer = إزالة عمود
+heights-columns-more = إضافة عمود
+heights-rows = الصفوف
+heights-rows-count = { $count ->
+    [zero] لا صفوف
+    [one] صف واحد
+    [two] صفان
+    [few] { $count } صفوف
+    [many] { $count } صفًّا
+   *[other] { $count } صف
+  }
+heights-rows-fewer = إزالة صف
+heights-rows-more = إضافة صف
 setup-play = بدء اللعب
 setup-open = فتح الطاولة
 setup-rules = كيف تُلعب { $game }
@@ -172,6 +201,10 @@ invite-camera = رمز QR
 invite-camera-about = رمز QR فيه رابط هذه الطاولة
 invite-message = انضم إليّ في مباراة { $game }.
 join-title = الانضمام إلى مباراة { $game }
+join-invites = دعوة من { $name } للعب { $game }
+join-rule = يجب أن تلامس كل قطعة قطعة أخرى من لونها عند زاوية، لا على طول جانب أبدًا. غطِّ أكبر قدر تستطيعه من اللوح.
+join-rule-rumis = يجب أن تلامس كل قطعة قطعة أخرى من لونها. يُحسب ما يُرى من لونك من فوق.
+join-rule-triominos = يجب أن تتطابق الأرقام التي تلتقي. الأرقام على الأحجار التي تضعها هي نقاطك.
 join-there = الموجودون: { $names }.
 join-nobody = لم ينضم أحد بعد.
 join-which = اختر مقعدًا
@@ -188,11 +221,44 @@ join-full-text = { $count ->
    *[other] المقاعد مشغولة كلها، وعددها { $count }.
   } يمكنك المشاهدة، أو فتح طاولة خاصة بك بالقواعد نفسها.
 
+## Looking for an opponent
+
+search-title = { $count ->
+    [zero] البحث عن لاعبين
+    [one] البحث عن خصم
+    [two] البحث عن لاعبَين آخرَين
+    [few] البحث عن { $count } لاعبين آخرين
+    [many] البحث عن { $count } لاعبًا آخر
+   *[other] البحث عن { $count } لاعب آخر
+  }
+search-time = مدة البحث: { $time }
+search-usual = الانتظار المعتاد: نحو { $time }.
+search-usual-unknown = لا نعرف بعد كم يستغرق هذا. لم تبدأ بهذه الطريقة مؤخرًا إلا مباريات قليلة.
+search-nobody = لا أحد غيرك يبحث عن مباراة الآن.
+search-others = { $count ->
+    [zero] لا أحد غيرك يبحث عن مباراة:
+    [one] شخص آخر واحد يبحث عن مباراة:
+    [two] شخصان آخران يبحثان عن مباراة:
+    [few] { $count } أشخاص آخرين يبحثون عن مباراة:
+    [many] { $count } شخصًا آخر يبحثون عن مباراة:
+   *[other] { $count } شخص آخر يبحثون عن مباراة:
+  }
+search-others-game = { $game }: { $count }
+search-meanwhile = اللعب ضد الحاسوب ريثما نبحث
+search-meanwhile-about = يستمر البحث. سنخبرك عندما ينضم أحد.
+search-stop = إيقاف البحث
+search-goes-on = ما زلنا نبحث عن مباراة { $game }
+search-back = إظهار البحث
+search-found = يمكن أن تبدأ مباراة { $game }. انضم إليك لاعب.
+search-go = الذهاب إلى المباراة
+
 ## Lists of games
 
 games-title = مبارياتك
 games-running = الجارية
 games-finished = المنتهية
+games-remove = إزالة من القائمة
+games-remove-back = تعود إذا لعب أحد نقلة.
 games-empty = لا مباريات بعد
 games-empty-text = تظهر هنا المباريات التي تبدؤها أو تنضم إليها. وهي محفوظة على هذا الجهاز، حتى بلا حساب.
 games-export = تنزيل مبارياتك
@@ -219,3 +285,7 @@ players-empty-text = العب مباراة مصنّفة وكن الأول.
 error-match-bad-plan = هذه الخيارات غير متوافقة. يُرجى تغيير أحدها.
 error-match-seat-taken = شغل شخص آخر هذا المقعد للتو. يُرجى اختيار غيره.
 error-match-unknown = لم نجد هذه الطاولة. ربما أُلغيت.
+start-what = سبع ألعاب لوحية للاعب واحد وحتى ستة: ضع قطعك عندما يأتي دورك، واحجز المساحة ولا تترك للآخرين مكانًا.
+start-free = العب ضد الحاسوب أو مع الأصدقاء أو مع أي شخص عبر الإنترنت. مجانًا. بلا حساب، بلا إعلانات.
+start-players = اللاعبون
+start-players-about = التصنيفات وقوائم الأفضل

@@ -50,6 +50,20 @@ status-lost-text = مباراتك محفوظة. الساعات متوقفة.
 plan-fails = نقلتك المخططة لم تعد ممكنة.
 notice-your-turn = دورك
 
+## Said on the board for a moment
+
+said-out = لم يعد { $colour } يستطيع وضع أي قطعة.
+said-out-you = لم يعد بإمكانك وضع أي قطعة.
+said-bridge = { $name }: جسر، +{ $points }
+said-hexagon = { $name }: { $count ->
+    [zero] { $count } شكل سداسي
+    [one] شكل سداسي
+    [two] شكلان سداسيان
+    [few] { $count } أشكال سداسية
+    [many] { $count } شكلًا سداسيًا
+   *[other] { $count } شكل سداسي
+  }، +{ $points }
+
 ## Seats
 
 seat-open = مقعد خالٍ
@@ -63,6 +77,7 @@ seat-you = { $name } (أنت)
 seat-replaced = الحاسوب يلعب بدلًا من { $name }
 seat-gone = غادر الطاولة
 seat-chooses = يختار لونًا
+seat-out = بلا نقلات
 seat-cells = بقي { $cells }
 seat-pieces-cells =
     { $pieces ->
@@ -331,6 +346,20 @@ word-swap = تبديل اللونين
 word-draw = سحب حجر
 word-pass = تمرير
 type-title = كتابة نقلة
+type-what = القطعة { $shape ->
+    [triangle] ومثلث، أو كل المثلثات
+    [cube] ومكعب، أو كل المكعبات
+   *[square] ومربع، أو كل المربعات
+  } التي تغطيها
+type-several = { $count ->
+    [zero] لا نقلة تطابق ذلك.
+    [one] نقلة واحدة تطابق ذلك. اخترها أدناه.
+    [two] نقلتان تطابقان ذلك. اختر واحدة.
+    [few] { $count } نقلات تطابق ذلك. اختر واحدة.
+    [many] { $count } نقلة تطابق ذلك. اختر واحدة.
+   *[other] { $count } نقلة تطابق ذلك. اختر واحدة.
+  }
+type-illegal = { $piece } على { $cell }: { $reason }
 type-all = { $count ->
     [zero] لا نقلات ممكنة
     [one] النقلة الوحيدة الممكنة
@@ -347,6 +376,42 @@ type-piece = القطعة { $piece }، { $count ->
     [many] { $count } مكانًا
    *[other] { $count } مكان
   }
+
+## What screen readers say when a move is made
+
+said-lays = { $name }: وُضعت القطعة { $piece } على { $cell }.
+said-lays-you = وضعتَ القطعة { $piece } على { $cell }.
+said-lays-colour = { $name }: وُضعت القطعة { $piece } على { $cell }، { $colour }.
+said-lays-colour-you = وضعتَ القطعة { $piece } على { $cell }، { $colour }.
+said-lays-tile = { $name }: وُضع الحجر { $tile }.
+said-lays-tile-you = وضعتَ الحجر { $tile }.
+said-word = { $name }: { $word }.
+said-points = { $points ->
+    [zero] { $points } نقطة.
+    [one] نقطة واحدة.
+    [two] نقطتان.
+    [few] { $points } نقاط.
+    [many] { $points } نقطة.
+   *[other] { $points } نقطة.
+  }
+said-opened = { $count ->
+    [zero] لا زوايا مفتوحة جديدة: { $cells }.
+    [one] زاوية مفتوحة جديدة واحدة: { $cells }.
+    [two] زاويتان مفتوحتان جديدتان: { $cells }.
+    [few] { $count } زوايا مفتوحة جديدة: { $cells }.
+    [many] { $count } زاوية مفتوحة جديدة: { $cells }.
+   *[other] { $count } زاوية مفتوحة جديدة: { $cells }.
+  }
+said-opened-many = { $count ->
+    [zero] لا زوايا مفتوحة جديدة، مثل { $cells }.
+    [one] زاوية مفتوحة جديدة واحدة، مثل { $cells }.
+    [two] زاويتان مفتوحتان جديدتان، مثل { $cells }.
+    [few] { $count } زوايا مفتوحة جديدة، مثل { $cells }.
+    [many] { $count } زاوية مفتوحة جديدة، مثل { $cells }.
+   *[other] { $count } زاوية مفتوحة جديدة، مثل { $cells }.
+  }
+said-opened-none = لا زوايا مفتوحة جديدة.
+said-undone = تم التراجع عن النقلة الأخيرة.
 
 ## Clocks and what was agreed
 
@@ -501,3 +566,35 @@ result-other-by = الفوز من نصيب { $name } بفارق { $points ->
     [many] { $points } نقطة
    *[other] { $points } نقطة
   }
+task-own-start = اختر قطعة وغطِّ حلقة بدايتك.
+task-start = اختر قطعة وغطِّ إحدى حلقات البداية.
+task-anywhere = اختر قطعة وضعها في أي مكان.
+task-corner = اختر قطعة ولامس بها إحدى زواياك.
+task-base = اختر قطعة وضعها على القاعدة.
+task-join = اختر قطعة وضعها على القاعدة بجانب قطعة أخرى.
+task-face = اختر قطعة وضعها ملاصقة للونك.
+seat-note-standing = { $note }، { $standing }
+seat-placed = { $shape ->
+    [triangle] { $cells ->
+        [zero] لا مثلثات على اللوح
+        [one] مثلث واحد على اللوح
+        [two] مثلثان على اللوح
+        [few] { $cells } مثلثات على اللوح
+        [many] { $cells } مثلثًا على اللوح
+       *[other] { $cells } مثلث على اللوح
+      }
+   *[square] { $cells ->
+        [zero] لا مربعات على اللوح
+        [one] مربع واحد على اللوح
+        [two] مربعان على اللوح
+        [few] { $cells } مربعات على اللوح
+        [many] { $cells } مربعًا على اللوح
+       *[other] { $cells } مربع على اللوح
+      }
+  }
+seat-placed-short = { $cells } على اللوح
+seat-seen = يُرى من فوق { $cells }
+seat-seen-short = يُرى { $cells }
+tray-more = قطع أخرى
+tray-more-fit = قطع أخرى تناسب
+moves-show = إظهار النقلات

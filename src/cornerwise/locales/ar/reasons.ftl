@@ -60,3 +60,4 @@ why-no-such-number = { $count ->
    *[other] توجد { $count } قطعة، والعد من 0
   }
 why-nothing-to-undo = لا شيء للتراجع عنه
+why-start-cell-triangle = يجب أن تغطي قطعتك الأولى نقطة بدايتك، أي مثلثك المعلَّم

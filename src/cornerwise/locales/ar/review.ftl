@@ -209,6 +209,35 @@ export-svg-text = حادة في كل حجم
 export-png = صورة PNG
 export-png-text = للرسائل وصفحات الويب
 
+## The analysis board
+
+analysis-title = لوح التحليل
+analysis-parts = ما يُعرض
+analysis-pieces = القطع
+analysis-lines = أفضل النقلات
+analysis-moves = النقلات
+analysis-no-moves = ضع قطعة لأي طرف. تظهر هنا نقلاتك وكل تفريعة تجرّبها.
+analysis-searched = { $count ->
+    [zero] لم تُبحث أي وضعية
+    [one] بُحثت وضعية واحدة
+    [two] بُحثت وضعيتان
+    [few] بُحثت { $count } وضعيات
+    [many] بُحثت { $count } وضعية
+   *[other] بُحثت { $count } وضعية
+  }
+analysis-exact = محسوب حتى نهاية المباراة
+analysis-bar = فرصة الفوز: { $chances }
+analysis-bar-empty = فرصة الفوز
+analysis-promote = جعلها التفريعة الرئيسية
+analysis-remove = حذف هذه النقلة وكل ما بعدها
+analysis-menu = خيارات أكثر
+analysis-new = تحليل جديد
+analysis-paste = لصق نقلات أو مباراة
+analysis-paste-text = نقلة واحدة في كل سطر، أو رابط، أو مباراة بصيغة .blksgf أو JSON.
+analysis-saved = محفوظ على هذا الجهاز
+analysis-forget = حذف هذا التحليل
+analysis-from-here = التحليل من هنا
+
 ## المحرر
 
 editor-moves = { $count ->

@@ -18,3 +18,7 @@ solid-square-built = { $square }، في الأعلى { $colour }، المستو�
 solid-square-full = { $square }، في الأعلى { $colour }، المستوى { $height }، مكتمل
 solid-square-last = { $named }، آخر نقلة
 solid-square-held = { $named }، تحت القطعة المختارة
+solid-after = بعد هذه النقلة
+solid-seen = { $colour }: يُرى من فوق { $cells }
+solid-drag = اسحب لتدوير المنظر
+solid-levels = حتى المستوى { $level }
