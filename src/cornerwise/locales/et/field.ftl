@@ -61,3 +61,7 @@ field-closes-hexagon =
 field-lay = Aseta
 field-draw = Võta kivi
 field-pass = Jäta vahele
+field-pick = { $tiles ->
+    [one] Vali kivi: 1 sinu kividest sobib.
+   *[other] Vali kivi: { $tiles } sinu kividest sobivad.
+  }

@@ -129,8 +129,14 @@ hint-reason-gave-up = Pelattu siirto luopui { $number ->
     [one] 1 kulmasta, josta olisi voinut jatkaa
    *[other] { $number } kulmasta, joista olisi voinut jatkaa
   }: { $cells }.
-hint-reason-own-reach = Se pitää ulottuvilla { $number } paikkaa. Pelatun siirron jälkeen niitä jäi { $than }.
-hint-reason-rival-reach = Sen jälkeen vastustajien ulottuvilla on { $number } paikkaa. Pelatun siirron jälkeen niitä oli { $than }.
+hint-reason-own-reach = Se pitää ulottuvilla { $number ->
+    [one] 1 paikan
+   *[other] { $number } paikkaa
+  }. Pelatun siirron jälkeen niitä jäi { $than }.
+hint-reason-rival-reach = Sen jälkeen vastustajien ulottuvilla on { $number ->
+    [one] 1 paikka
+   *[other] { $number } paikkaa
+  }. Pelatun siirron jälkeen niitä oli { $than }.
 hint-reason-opens-more = Se avaa { $number ->
     [one] 1 uuden kulman
    *[other] { $number } uutta kulmaa
