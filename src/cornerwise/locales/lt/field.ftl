@@ -83,3 +83,4 @@ field-closes-hexagon = Užbaigia { $count ->
 field-lay = Padėti
 field-draw = Traukti
 field-pass = Praleisti
+field-pick = Pasirinkite kauliuką. Jums tinkamų: { $tiles }.

@@ -72,3 +72,4 @@ field-closes-hexagon =
 field-lay = Nolikt
 field-draw = Vilkt
 field-pass = Izlaist
+field-pick = Izvēlieties plāksnīti. Der: { $tiles }.
