@@ -62,6 +62,6 @@ field-lay = Aseta
 field-draw = Võta kivi
 field-pass = Jäta vahele
 field-pick = { $tiles ->
-    [one] Vali kivi: 1 sinu kividest sobib.
-   *[other] Vali kivi: { $tiles } sinu kividest sobivad.
+    [one] Vali kivi: sinu kividest sobib 1.
+   *[other] Vali kivi: sinu kividest sobib { $tiles }.
   }

@@ -62,6 +62,6 @@ field-lay = Aseta
 field-draw = Nosta
 field-pass = Passaa
 field-pick = { $tiles ->
-    [one] Valitse laatta: 1 laattasi sopii.
+    [one] Valitse laatta: 1 laatoistasi sopii.
    *[other] Valitse laatta: { $tiles } laatoistasi sopii.
   }

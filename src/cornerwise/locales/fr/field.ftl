@@ -74,8 +74,4 @@ field-closes-hexagon = Elle ferme { $count ->
 field-lay = Poser
 field-draw = Piocher
 field-pass = Passer
-field-pick = { $tiles ->
-    [one] Choisissez une tuile : { $tiles } des vôtres peut se poser.
-    [many] Choisissez une tuile : { $tiles } des vôtres peuvent se poser.
-   *[other] Choisissez une tuile : { $tiles } des vôtres peuvent se poser.
-  }
+field-pick = Choisissez une tuile : vous pouvez en poser { $tiles }.
