@@ -55,7 +55,7 @@ export class Match {
   private readonly table: Table;
   /** What is known, whether it is shown yet or not. */
   private seq = 0;
-  private known: readonly Ply[] = [];
+  known = $state.raw<readonly Ply[]>([]);
   /** How the match stands, for those who listen and need not wait. */
   knownState = $state.raw<State | null>(null);
   private readonly beats = new Beats<Step>(
