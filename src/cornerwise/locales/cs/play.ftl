@@ -67,7 +67,7 @@ seat-you = { $name } (ty)
 seat-replaced = za hráče { $name } hraje počítač
 seat-gone = není u stolu
 seat-chooses = vybírá barvu
-seat-out = už nemá tah
+seat-out = bez tahu
 seat-cells = zbývá { $cells }
 seat-pieces-cells = { $pieces ->
     [one] { $pieces } díl

@@ -54,7 +54,7 @@ seat-you = { $name } (εσείς)
 seat-replaced = ο υπολογιστής παίζει αντί για: { $name }
 seat-gone = αποχώρησε
 seat-chooses = διαλέγει χρώμα
-seat-out = δεν έχει άλλη κίνηση
+seat-out = χωρίς κίνηση
 seat-cells = μένουν { $cells }
 seat-pieces-cells = { $pieces ->
     [one] { $pieces } κομμάτι
@@ -374,6 +374,6 @@ seat-placed = { $shape ->
 seat-placed-short = { $cells } στο ταμπλό
 seat-seen = φαίνονται από πάνω: { $cells }
 seat-seen-short = φαίνονται: { $cells }
-tray-more = Περισσότερα κομμάτια
-tray-more-fit = Περισσότερα κομμάτια που ταιριάζουν
+tray-more = Άλλα κομμάτια
+tray-more-fit = Άλλα κομμάτια που ταιριάζουν
 moves-show = Εμφάνιση κινήσεων

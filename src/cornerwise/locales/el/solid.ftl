@@ -14,5 +14,5 @@ solid-square-last = { $named }, τελευταία κίνηση
 solid-square-held = { $named }, κάτω από το επιλεγμένο κομμάτι
 solid-after = Μετά από αυτή την κίνηση
 solid-seen = { $colour }: φαίνονται από πάνω { $cells }
-solid-drag = Σύρετε για να περιστρέψετε την προβολή
+solid-drag = Σύρετε για περιστροφή της προβολής
 solid-levels = Έως το επίπεδο { $level }

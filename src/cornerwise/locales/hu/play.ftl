@@ -51,7 +51,7 @@ seat-you = { $name } (te)
 seat-replaced = { $name } helyett a számítógép játszik
 seat-gone = kilépett
 seat-chooses = színt választ
-seat-out = nem tud már lépni
+seat-out = nincs lépése
 seat-cells = { $cells } maradt
 seat-pieces-cells = { $pieces } lapocska, { $cells } { $shape ->
     [triangle] háromszög

@@ -67,7 +67,7 @@ seat-you = { $name } (ty)
 seat-replaced = za gracza { $name } gra komputer
 seat-gone = nie ma przy stole
 seat-chooses = wybiera kolor
-seat-out = nie ma już ruchu
+seat-out = bez ruchu
 seat-cells = zostało { $cells }
 seat-pieces-cells = { $pieces ->
     [one] { $pieces } element

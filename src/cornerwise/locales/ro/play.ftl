@@ -63,7 +63,7 @@ seat-you = { $name } (tu)
 seat-replaced = calculatorul joacă pentru { $name }
 seat-gone = a ieșit din joc
 seat-chooses = alege o culoare
-seat-out = nu mai poate muta
+seat-out = fără mutări
 seat-cells = rămase: { $cells }
 seat-pieces-cells = { $pieces ->
     [one] o piesă

@@ -49,7 +49,7 @@ seat-you = { $name } (sen)
 seat-replaced = { $name } yerine bilgisayar oynuyor
 seat-gone = oyundan ayrıldı
 seat-chooses = renk seçiyor
-seat-out = hamlesi kalmadı
+seat-out = hamlesi bitti
 seat-cells = { $cells } kaldı
 seat-pieces-cells = { $pieces } parça, { $cells } { $shape ->
     [triangle] üçgen
@@ -140,10 +140,10 @@ type-all = { $count ->
    *[other] Mümkün olan { $count } hamlenin hepsi
   }
 type-piece = Parça { $piece }, { $count } yer
-said-lays = { $name }, { $cell } yerine { $piece } koydu.
-said-lays-you = { $cell } yerine { $piece } koydun.
-said-lays-colour = { $name }, { $cell } yerine { $piece } koydu, { $colour }.
-said-lays-colour-you = { $cell } yerine { $piece } koydun, { $colour }.
+said-lays = { $name }, { $piece } parçasını { $cell } konumuna koydu.
+said-lays-you = { $piece } parçasını { $cell } konumuna koydun.
+said-lays-colour = { $name }, { $piece } parçasını { $cell } konumuna koydu, { $colour }.
+said-lays-colour-you = { $piece } parçasını { $cell } konumuna koydun, { $colour }.
 said-lays-tile = { $name }, { $tile } taşını koydu.
 said-lays-tile-you = { $tile } taşını koydun.
 said-word = { $name }: { $word }.
