@@ -73,6 +73,7 @@ cli-play-level-range = от { $first } до { $last }
 cli-play-greedy = компютърът поставя една от най-големите фигури или плочката, която носи най-много
 cli-play-random = компютърът прави произволен позволен ход
 cli-play-usual = По подразбиране един човек играе срещу { $opponent } на всички други места.
+cli-play-redirected = play изисква терминал, а това е пренасочено: { $streams }
 cli-play-needs-textual = за играта в терминала е нужен Textual: { $install }
 cli-play-resume-alone = --resume взима играта и настройките ѝ от файла, затова не задавай други
 cli-play-needs-game = за --option, --seat и --save е нужно името на игра
@@ -119,6 +120,7 @@ cli-analyse-searched = { $count ->
   }, { $seconds } с
 cli-analyse-exact = { cli-analyse-searched }, пресметнато докрай
 cli-review-about = Претърсва всяка позиция на игра и показва колко е струвал всеки ход.
+cli-review-worst = колко от най-лошите ходове да се посочат ({ $most })
 cli-review-json = извежда всичко като JSON
 cli-review-searching = търсене
 cli-review-progress = ход { $done } от { $count }
@@ -127,6 +129,7 @@ cli-review-cost = ход { $number }: { $turn } { $move } струва { $share 
    *[other] { $points } точки
   }; по-добре: { $better }
 cli-review-column-made = изигран
+cli-review-column-points = загубени точки
 cli-review-end = край
 cli-audit-about = Решава точно края на игрите и показва колко точки е подарил всеки играч.
 cli-audit-file = записи или файлове .blksgf, папки с тях или папката на арена

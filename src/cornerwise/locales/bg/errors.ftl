@@ -51,11 +51,25 @@ error-no-such-colour = { $game } няма цвят { $colour } (избери о�
 error-no-tile = { $text } не е плочка (пиши я като { "0-2-5" })
 error-tile-order = { $text } не е плочка: числата не бива да намаляват
 error-no-move = { $text } не е ход (пиши го като { "0-2-5@1,0/2" })
+error-opponent = противникът е ниво, { "random" }, { "self" }, играч или функция, която избира действие, а не { $given }
+error-seat-idle = { $game }: обучаваният играч никога не идва на ход
+error-text-long = позицията има най-много { $most } знака, така че това не е позиция: { $text }
+error-text-missing = след { $count ->
+    [one] 1 ход
+   *[other] { $count } хода
+  } { $text } може да постави фигура, а в позицията няма повече от този цвят
+error-text-twice = { $text } се среща два пъти
+error-text-part = позицията няма част с име { $text } (избери от: { $known })
+error-text-points = { $text }: тук трябва да са точките на всички играчи ({ $seats }), например { "120,-5" }
+error-text-deals = { $text }: мачът вече щеше да е свършил след тези раздавания
+error-text-hidden = { $text } е плочка, която е видял само друг играч, и без нея не може да се състави игра
 error-promise = { $game }: { $promise } (след { $moves })
 error-file-long = файлът има повече от { $most } знака
 error-file-empty = файлът е празен
 error-file-no-game = това не е нито запис (JSON), нито файл { ".blksgf" }
 error-file-design = това е картина, а не игра; показва я { "`cornerwise draw`" }
+error-file-several = { $file } съдържа няколко игри ({ $count }); { "load_games" } ги дава всичките
+error-file-suffix = { $file }: файл с игра няма такова име (то завършва на едно от: { $known })
 error-file-json = това не е файл JSON: { $problem }
 error-field-missing = липсва { $field }
 error-field-twice = { $field } се среща два пъти

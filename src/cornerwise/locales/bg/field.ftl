@@ -61,3 +61,7 @@ field-closes-hexagon =
 field-lay = Постави
 field-draw = Тегли
 field-pass = Пропусни
+field-pick = { $tiles ->
+    [one] Избери плочка: пасва 1 от твоите.
+   *[other] Избери плочка: пасват { $tiles } от твоите.
+  }

@@ -110,6 +110,35 @@ hint-reason-shows =
         [one] 1 квадратче
        *[other] { $number } квадратчета
     }.
+hint-reason-shuts = Затваря { $number ->
+    [one] 1 ъгъл, от който противник може да продължи
+   *[other] { $number } ъгъла, от които противниците могат да продължат
+  }: { $cells }.
+hint-reason-gave-up = С изиграния ход { $number ->
+    [one] се губи 1 ъгъл за продължаване
+   *[other] се губят { $number } ъгъла за продължаване
+  }: { $cells }.
+hint-reason-own-reach = Запазва достъп до { $number ->
+    [one] 1 място
+   *[other] { $number } места
+  }. След изиграния ход: { $than }.
+hint-reason-rival-reach = След него противниците стигат до { $number ->
+    [one] 1 място
+   *[other] { $number } места
+  }. След изиграния ход: { $than }.
+hint-reason-opens-more = Отваря { $number ->
+    [one] 1 нов ъгъл
+   *[other] { $number } нови ъгъла
+  }. Изиграният ход: { $than }.
+hint-reason-covers-more = Покрива { $number ->
+    [one] 1 квадратче
+   *[other] { $number } квадратчета
+  } на другите. Изиграният ход: { $than }.
+hint-reason-shows-more = Показва цвета си на { $number ->
+    [one] 1 квадратче
+   *[other] { $number } квадратчета
+  }. Изиграният ход: { $than }.
+hint-reason-larger-piece = Използва по-голяма фигура: { $number } вместо { $than }.
 hint-reason-keeps-going = Оставя ти повече възможности.
 hint-reason-tile = Плочката носи { $number }.
 hint-reason-bridge = Прави мост за още { $number } точки.
@@ -117,3 +146,9 @@ hint-reason-hexagon = Завършва шестоъгълник за още { $n
 hint-reason-opening-triple = Начало с 3 еднакви числа носи още { $number }.
 hint-reason-opening-zero = Начало с 3 нули носи още { $number }.
 hint-reason-out = Това е последната ти плочка, за още { $number } точки.
+coach-pick-piece = Избери фигура. Можеш да я завърташ и обръщаш.
+coach-pick-tile = Избери плочка. Бледите сега не пасват.
+coach-put-piece = Сложи я на дъската. Оцветеното показва къде пасва.
+coach-put-tile = Сложи я на масата. Знаците показват къде пасва.
+coach-place-piece = Тук пасва. Натисни „Постави“, за да изиграеш хода.
+coach-place-tile = Тук пасва. Натисни „Постави“, за да изиграеш хода.

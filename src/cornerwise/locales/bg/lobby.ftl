@@ -89,6 +89,8 @@ setup-clock-seconds = Секунди на ход
 setup-clock-days-count = Дни на ход
 setup-clock-increment = Секунди, добавяни след всеки ход
 setup-seats = Играчи
+setup-count = Брой играчи
+setup-who = Кой играе
 setup-options = Правила
 setup-table = Настройки на масата
 setup-listed = Публична маса
@@ -110,6 +112,25 @@ setup-chat-presets = Готови реплики
 setup-chat-free = Свободен текст
 setup-chat-off = Изключен
 setup-clash = Тези настройки не са съвместими. Моля, промени една от тях.
+setup-clash-heights = На тази дъска не може да се играе. Свържи всичките ѝ квадратчета и използвай от 2 до 512 кубчета.
+setup-step-rules = Часовник и правила
+heights-about = Избери височина, после докосни квадратчета или плъзни през тях. 0 прави дупка.
+heights-board = Твоята дъска
+heights-square = { $square }, височина { $height }
+heights-columns = Колони
+heights-columns-count = { $count ->
+    [one] 1 колона
+   *[other] { $count } колони
+  }
+heights-columns-fewer = Махни колона
+heights-columns-more = Добави колона
+heights-rows = Редове
+heights-rows-count = { $count ->
+    [one] 1 ред
+   *[other] { $count } реда
+  }
+heights-rows-fewer = Махни ред
+heights-rows-more = Добави ред
 setup-play = Играй
 setup-open = Отвори масата
 setup-rules = Как се играе { $game }
@@ -137,6 +158,10 @@ invite-camera = QR код
 invite-camera-about = QR код с връзката към тази маса
 invite-message = Играй { $game } с мен.
 join-title = Включи се в игра на { $game }
+join-invites = { $name } те кани да играете { $game }
+join-rule = Всяка фигура трябва да докосва с ъгъл друга фигура от своя цвят, но никога със страна. Покрий колкото можеш повече от дъската.
+join-rule-rumis = Всяка фигура трябва да докосва друга фигура от своя цвят. Брои се това, което се вижда отгоре от твоя цвят.
+join-rule-triominos = Числата, които се срещат, трябва да са еднакви. Числата на плочките, които поставяш, са твоите точки.
 join-there = Вече са тук: { $names }.
 join-nobody = Още никой не се е включил.
 join-which = Избери място
@@ -148,9 +173,31 @@ join-full-text = { $count ->
     [one] Мястото е заето.
    *[other] Всичките { $count } места са заети.
   } Можеш да гледаш или да отвориш своя маса със същите правила.
+search-title = { $count ->
+    [one] Търсим противник
+   *[other] Търсим още { $count } играчи
+  }
+search-time = Време на търсене: { $time }
+search-usual = Обичайно чакане: около { $time }.
+search-usual-unknown = Още не можем да кажем колко ще отнеме. Напоследък твърде малко игри са започнали така.
+search-nobody = В момента никой друг не търси игра.
+search-others = { $count ->
+    [one] Още 1 човек търси игра:
+   *[other] Още { $count } души търсят игра:
+  }
+search-others-game = { $game }: { $count }
+search-meanwhile = Играй с компютъра дотогава
+search-meanwhile-about = Търсенето продължава. Ще ти кажем, когато някой се включи.
+search-stop = Спри търсенето
+search-goes-on = Още търсим игра на { $game }
+search-back = Покажи търсенето
+search-found = Играта ти на { $game } може да започне. Някой се включи.
+search-go = Към играта
 games-title = Твоите игри
 games-running = В ход
 games-finished = Завършени
+games-remove = Махни от списъка
+games-remove-back = Ще се върне, ако някой изиграе ход.
 games-empty = Още няма игри
 games-empty-text = Тук се показват игрите, които започваш или в които се включваш. Те се пазят на това устройство дори без профил.
 games-export = Изтегли игрите си
@@ -171,3 +218,7 @@ players-empty-text = Изиграй игра за рейтинг и заеми �
 error-match-bad-plan = Тези настройки не са съвместими. Моля, промени една от тях.
 error-match-seat-taken = Някой друг току-що зае това място. Моля, избери друго.
 error-match-unknown = Не намираме тази маса. Може да е отменена.
+start-what = Седем настолни игри за един до шестима души: поставяй фигури, когато си на ход, завземай място и не го оставяй на другите.
+start-free = Играй с компютъра, с приятели или с когото и да е онлайн. Безплатно. Без профил, без реклами.
+start-players = Играчи
+start-players-about = Рейтинги и класации

@@ -36,6 +36,13 @@ status-lost = Възстановяване на връзката…
 status-lost-text = Играта ти е в безопасност. Часовниците са спрени.
 plan-fails = Планираният ти ход вече не е възможен.
 notice-your-turn = Твой ред е
+said-out = { $colour } вече не може да постави фигура.
+said-out-you = Вече не можеш да поставиш фигура.
+said-bridge = { $name }: мост, +{ $points }
+said-hexagon = { $name }: { $count ->
+    [one] шестоъгълник
+   *[other] { $count } шестоъгълника
+  }, +{ $points }
 seat-open = Свободно място
 seat-computer = Компютър, ниво { $level }
 seat-engine = Компютър
@@ -47,6 +54,7 @@ seat-you = { $name } (ти)
 seat-replaced = компютърът играе вместо { $name }
 seat-gone = напусна масата
 seat-chooses = избира цвят
+seat-out = без ходове
 seat-cells = { $cells ->
     [one] остава 1
    *[other] остават { $cells }
@@ -216,6 +224,16 @@ word-swap = Размени цветовете
 word-draw = Изтегли плочка
 word-pass = Пропусни
 type-title = Въведи ход
+type-what = Фигура и { $shape ->
+    [triangle] триъгълник или всички триъгълници
+    [cube] кубче или всички кубчета
+   *[square] квадратче или всички квадратчета
+  }, които покрива
+type-several = { $count ->
+    [one] На това отговаря 1 ход. Избери го по-долу.
+   *[other] На това отговарят { $count } хода. Избери един.
+  }
+type-illegal = { $piece } на { $cell }: { $reason }
 type-all = { $count ->
     [one] Единственият възможен ход
    *[other] Всичките { $count } възможни хода
@@ -224,6 +242,27 @@ type-piece = Фигура { $piece }, { $count ->
     [one] 1 място
    *[other] { $count } места
   }
+said-lays = { $name } постави { $piece } на { $cell }.
+said-lays-you = Ти постави { $piece } на { $cell }.
+said-lays-colour = { $name } постави { $piece } на { $cell }, { $colour }.
+said-lays-colour-you = Ти постави { $piece } на { $cell }, { $colour }.
+said-lays-tile = { $name } постави плочка { $tile }.
+said-lays-tile-you = Ти постави плочка { $tile }.
+said-word = { $name }: { $word }.
+said-points = { $points ->
+    [one] 1 точка.
+   *[other] { $points } точки.
+  }
+said-opened = { $count ->
+    [one] 1 нов свободен ъгъл: { $cells }.
+   *[other] { $count } нови свободни ъгъла: { $cells }.
+  }
+said-opened-many = { $count ->
+    [one] 1 нов свободен ъгъл, например { $cells }.
+   *[other] { $count } нови свободни ъгъла, например { $cells }.
+  }
+said-opened-none = Няма нови свободни ъгли.
+said-undone = Последният ход беше върнат.
 clock-hours = ч
 clock-days = д
 plan-players = { $count ->
@@ -342,3 +381,27 @@ result-other-by = { $name } печели с { $points ->
     [one] 1 точка
    *[other] { $points } точки
   }
+task-own-start = Избери фигура и покрий началното си кръгче.
+task-start = Избери фигура и покрий някое начално кръгче.
+task-anywhere = Избери фигура и я постави където искаш.
+task-corner = Избери фигура и докосни с нея някой от своите ъгли.
+task-base = Избери фигура и я постави на основата.
+task-join = Избери фигура и я постави на основата до друга.
+task-face = Избери фигура и я допри до своя цвят.
+seat-note-standing = { $note }, { $standing }
+seat-placed = { $shape ->
+    [triangle] { $cells ->
+        [one] 1 поставен триъгълник
+       *[other] { $cells } поставени триъгълника
+      }
+   *[square] { $cells ->
+        [one] 1 поставено квадратче
+       *[other] { $cells } поставени квадратчета
+      }
+  }
+seat-placed-short = { $cells } на дъската
+seat-seen = видими отгоре: { $cells }
+seat-seen-short = видими: { $cells }
+tray-more = Още фигури
+tray-more-fit = Още фигури, които пасват
+moves-show = Покажи ходовете

@@ -43,3 +43,4 @@ why-another-piece = { $placement } е друга фигура
 why-nothing-there = Там няма фигура
 why-no-such-number = Има { $count } фигури, броени от 0
 why-nothing-to-undo = Няма какво да се върне
+why-start-cell-triangle = Първата ти фигура трябва да покрие началната ти точка, отбелязания триъгълник

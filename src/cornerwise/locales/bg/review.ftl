@@ -148,6 +148,28 @@ export-svg = Картинка SVG
 export-svg-text = ясна във всеки размер
 export-png = Картинка PNG
 export-png-text = за съобщения и уеб страници
+analysis-title = Дъска за анализ
+analysis-parts = Какво да се вижда
+analysis-pieces = Фигури
+analysis-lines = Най-добри ходове
+analysis-moves = Ходове
+analysis-no-moves = Постави фигура за която и да е страна. Тук се показват ходовете ти и всички варианти, които пробваш.
+analysis-searched = { $count ->
+    [one] { $count } пресметната позиция
+   *[other] { $count } пресметнати позиции
+  }
+analysis-exact = Пресметнато до края на играта
+analysis-bar = Шанс за победа: { $chances }
+analysis-bar-empty = Шанс за победа
+analysis-promote = Направи главен вариант
+analysis-remove = Изтрий този ход и всичко след него
+analysis-menu = Още
+analysis-new = Нов анализ
+analysis-paste = Постави ходове или игра
+analysis-paste-text = По един ход на ред, връзка или игра като .blksgf или JSON.
+analysis-saved = Запазено на това устройство
+analysis-forget = Изтрий този анализ
+analysis-from-here = Анализирай оттук
 editor-moves = { $count ->
     [0] Постави първата фигура
     [one] 1 ход

@@ -12,3 +12,7 @@ solid-square-built = { $square }, отгоре: { $colour }, ниво { $height 
 solid-square-full = { $square }, отгоре: { $colour }, ниво { $height }, запълнено
 solid-square-last = { $named }, последен ход
 solid-square-held = { $named }, под избраната фигура
+solid-after = След този ход
+solid-seen = { $colour }: отгоре се виждат { $cells }
+solid-drag = Влачи, за да завъртиш изгледа
+solid-levels = До ниво { $level }

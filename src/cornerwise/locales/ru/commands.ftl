@@ -96,6 +96,7 @@ cli-play-level-range = { $first }–{ $last }
 cli-play-greedy = компьютер кладёт одну из самых больших фигур или фишку, которая приносит больше всего
 cli-play-random = компьютер делает любой разрешённый ход
 cli-play-usual = По умолчанию играет один человек, а на всех других местах { $opponent }.
+cli-play-redirected = play нужен терминал, а здесь перенаправлено: { $streams }
 cli-play-needs-textual = для игры в терминале нужен Textual: { $install }
 cli-play-resume-alone = --resume берёт игру и её настройки из файла, поэтому других не задавайте
 cli-play-needs-game = для --option, --seat и --save нужно название игры
@@ -160,6 +161,7 @@ cli-analyse-exact = { cli-analyse-searched }, просчитано до конц
 ## review
 
 cli-review-about = Просматривает каждую позицию партии и показывает, чего стоил каждый ход.
+cli-review-worst = сколько худших ходов назвать ({ $most })
 cli-review-json = вывести всё в JSON
 cli-review-searching = поиск
 cli-review-progress = ход { $done } из { $count }
@@ -171,6 +173,7 @@ cli-review-cost =
        *[other] { $points } очка
     }; лучше: { $better }
 cli-review-column-made = сыграно
+cli-review-column-points = потеряно очков
 cli-review-end = конец
 
 ## audit

@@ -72,6 +72,20 @@ error-no-such-colour = в { $game } нет цвета { $colour } (возмож�
 error-no-tile = { $text } — не фишка (пишите её как { "0-2-5" })
 error-tile-order = { $text } — не фишка: числа не должны убывать
 error-no-move = { $text } — не ход (пишите его как { "0-2-5@1,0/2" })
+error-opponent = соперник — это уровень, { "random" }, { "self" }, игрок или функция, которая выбирает действие, а не { $given }
+error-seat-idle = { $game }: до обучаемого игрока ход никогда не доходит
+error-text-long = в позиции не больше { $most } знаков, поэтому это не позиция: { $text }
+error-text-missing = после { $count ->
+    [one] { $count } хода
+    [few] { $count } ходов
+    [many] { $count } ходов
+   *[other] { $count } хода
+  } { $text } может положить фигуру, а в позиции больше нет фигур этого цвета
+error-text-twice = { $text } встречается дважды
+error-text-part = у позиции нет части { $text } (можно выбрать: { $known })
+error-text-points = { $text }: здесь должны быть очки всех игроков ({ $seats }), например { "120,-5" }
+error-text-deals = { $text }: после этих раздач матч был бы уже окончен
+error-text-hidden = { $text } — фишка, которую видел только другой игрок, и без неё партию не составить
 error-promise = { $game }: { $promise } (после { $moves })
 
 ## Files of games
@@ -80,6 +94,8 @@ error-file-long = в файле больше { $most } знаков
 error-file-empty = файл пуст
 error-file-no-game = это не запись (JSON) и не файл { ".blksgf" }
 error-file-design = это узор, а не партия; его покажет { "`cornerwise draw`" }
+error-file-several = в файле { $file } несколько партий ({ $count }); все сразу даёт { "load_games" }
+error-file-suffix = { $file }: у файла с партией не бывает такого имени (оно кончается на одно из: { $known })
 error-file-json = это не файл JSON: { $problem }
 error-field-missing = нет поля { $field }
 error-field-twice = { $field } встречается дважды

@@ -90,3 +90,9 @@ field-closes-hexagon =
 field-lay = Положить
 field-draw = Взять
 field-pass = Пасовать
+field-pick = { $tiles ->
+    [one] Выберите фишку: подходит { $tiles } из ваших.
+    [few] Выберите фишку: подходят { $tiles } из ваших.
+    [many] Выберите фишку: подходят { $tiles } из ваших.
+   *[other] Выберите фишку: подходит { $tiles } из ваших.
+  }

@@ -143,6 +143,49 @@ hint-reason-shows =
         [many] { $number } квадратах
        *[other] { $number } квадрата
     }.
+hint-reason-shuts = Закрывает { $number ->
+    [one] { $number } угол, от которого мог бы продолжить соперник
+    [few] { $number } угла, от которых могли бы продолжить соперники
+    [many] { $number } углов, от которых могли бы продолжить соперники
+   *[other] { $number } угла, от которых могли бы продолжить соперники
+  }: { $cells }.
+hint-reason-gave-up = Из-за сыгранного хода { $number ->
+    [one] потерян { $number } угол для продолжения
+    [few] потеряны { $number } угла для продолжения
+    [many] потеряно { $number } углов для продолжения
+   *[other] потеряно { $number } угла для продолжения
+  }: { $cells }.
+hint-reason-own-reach = Оставляет в досягаемости { $number ->
+    [one] { $number } место
+    [few] { $number } места
+    [many] { $number } мест
+   *[other] { $number } места
+  }. После сыгранного хода: { $than }.
+hint-reason-rival-reach = После него соперникам доступно { $number ->
+    [one] { $number } место
+    [few] { $number } места
+    [many] { $number } мест
+   *[other] { $number } места
+  }. После сыгранного хода: { $than }.
+hint-reason-opens-more = Открывает { $number ->
+    [one] { $number } новый угол
+    [few] { $number } новых угла
+    [many] { $number } новых углов
+   *[other] { $number } нового угла
+  }. Сыгранный ход: { $than }.
+hint-reason-covers-more = Накрывает { $number ->
+    [one] { $number } чужой квадрат
+    [few] { $number } чужих квадрата
+    [many] { $number } чужих квадратов
+   *[other] { $number } чужого квадрата
+  }. Сыгранный ход: { $than }.
+hint-reason-shows-more = Показывает свой цвет на { $number ->
+    [one] { $number } квадрате
+    [few] { $number } квадратах
+    [many] { $number } квадратах
+   *[other] { $number } квадрата
+  }. Сыгранный ход: { $than }.
+hint-reason-larger-piece = Использует фигуру побольше: { $number } вместо { $than }.
 hint-reason-keeps-going = Оставляет вам больше возможностей.
 hint-reason-tile = Фишка приносит { $number }.
 hint-reason-bridge =
@@ -168,3 +211,9 @@ hint-reason-out =
         [many] { $number } очков
        *[other] { $number } очка
     }.
+coach-pick-piece = Выберите фигуру. Её можно повернуть и перевернуть.
+coach-pick-tile = Выберите фишку. Бледные сейчас не подходят.
+coach-put-piece = Поставьте её на доску. Подсветка показывает, куда она подходит.
+coach-put-tile = Поставьте её на стол. Метки показывают, куда она подходит.
+coach-place-piece = Сюда подходит. Нажмите «Положить», чтобы сделать ход.
+coach-place-tile = Сюда подходит. Нажмите «Положить», чтобы сделать ход.

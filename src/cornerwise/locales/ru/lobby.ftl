@@ -110,6 +110,8 @@ setup-clock-seconds = Секунд на ход
 setup-clock-days-count = Дней на ход
 setup-clock-increment = Секунд добавляется после каждого хода
 setup-seats = Игроки
+setup-count = Число игроков
+setup-who = Кто играет
 setup-options = Правила
 setup-table = Настройки стола
 setup-listed = Открытый стол
@@ -133,6 +135,29 @@ setup-chat-presets = Готовые фразы
 setup-chat-free = Свободный текст
 setup-chat-off = Выключен
 setup-clash = Эти настройки несовместимы. Пожалуйста, измените одну из них.
+setup-clash-heights = На такой доске играть нельзя. Соедините все её квадраты и используйте от 2 до 512 кубиков.
+setup-step-rules = Часы и правила
+heights-about = Выберите высоту, затем нажимайте на квадраты или проведите по ним. 0 делает дыру.
+heights-board = Ваша доска
+heights-square = { $square }, высота { $height }
+heights-columns = Столбцы
+heights-columns-count = { $count ->
+    [one] { $count } столбец
+    [few] { $count } столбца
+    [many] { $count } столбцов
+   *[other] { $count } столбца
+  }
+heights-columns-fewer = Убрать столбец
+heights-columns-more = Добавить столбец
+heights-rows = Ряды
+heights-rows-count = { $count ->
+    [one] { $count } ряд
+    [few] { $count } ряда
+    [many] { $count } рядов
+   *[other] { $count } ряда
+  }
+heights-rows-fewer = Убрать ряд
+heights-rows-more = Добавить ряд
 setup-play = Играть
 setup-open = Открыть стол
 setup-rules = Как играть в «{ $game }»
@@ -165,6 +190,10 @@ invite-camera = QR-код
 invite-camera-about = QR-код со ссылкой на этот стол
 invite-message = Сыграйте со мной в «{ $game }».
 join-title = Присоединиться к партии «{ $game }»
+join-invites = { $name } приглашает вас сыграть в «{ $game }»
+join-rule = Каждая фигура должна касаться другой фигуры своего цвета углом, но никогда — стороной. Займите как можно большую часть доски.
+join-rule-rumis = Каждая фигура должна касаться другой фигуры своего цвета. Считается то, что видно от вашего цвета сверху.
+join-rule-triominos = Числа, которые встречаются, должны быть одинаковыми. Числа на фишках, которые вы кладёте, — это ваши очки.
 join-there = Уже здесь: { $names }.
 join-nobody = Пока никто не присоединился.
 join-which = Выберите место
@@ -181,11 +210,40 @@ join-full-text =
        *[other] Все { $count } места заняты.
     } Можно смотреть или открыть свой стол с теми же правилами.
 
+## Looking for an opponent
+
+search-title = { $count ->
+    [one] Ищем соперника
+    [few] Ищем ещё { $count } игроков
+    [many] Ищем ещё { $count } игроков
+   *[other] Ищем ещё { $count } игрока
+  }
+search-time = Время поиска: { $time }
+search-usual = Обычное ожидание: около { $time }.
+search-usual-unknown = Пока не знаем, сколько это займёт. В последнее время так началось слишком мало партий.
+search-nobody = Сейчас больше никто не ищет партию.
+search-others = { $count ->
+    [one] Партию ищет ещё { $count } человек:
+    [few] Партию ищут ещё { $count } человека:
+    [many] Партию ищут ещё { $count } человек:
+   *[other] Партию ищут ещё { $count } человека:
+  }
+search-others-game = { $game }: { $count }
+search-meanwhile = Пока сыграть с компьютером
+search-meanwhile-about = Поиск продолжается. Мы сообщим, когда кто-нибудь присоединится.
+search-stop = Остановить поиск
+search-goes-on = Всё ещё ищем партию «{ $game }»
+search-back = Показать поиск
+search-found = Ваша партия «{ $game }» может начаться. Соперник найден.
+search-go = Перейти к партии
+
 ## Lists of games
 
 games-title = Ваши партии
 games-running = Текущие
 games-finished = Завершённые
+games-remove = Убрать из списка
+games-remove-back = Вернётся, если кто-нибудь сделает ход.
 games-empty = Партий пока нет
 games-empty-text = Здесь появятся партии, которые вы начнёте или к которым присоединитесь. Они хранятся на этом устройстве, даже без аккаунта.
 games-export = Скачать свои партии
@@ -212,3 +270,7 @@ players-empty-text = Сыграйте рейтинговую партию и о�
 error-match-bad-plan = Эти настройки несовместимы. Пожалуйста, измените одну из них.
 error-match-seat-taken = Это место только что занял кто-то другой. Пожалуйста, выберите другое.
 error-match-unknown = Мы не нашли этот стол. Возможно, партию отменили.
+start-what = Семь настольных игр для компании от одного до шести человек: по очереди кладите фигуры, занимайте место и не оставляйте его другим.
+start-free = Играйте с компьютером, с друзьями или с кем угодно онлайн. Бесплатно. Без аккаунта, без рекламы.
+start-players = Игроки
+start-players-about = Рейтинги и списки лучших

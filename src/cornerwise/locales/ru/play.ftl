@@ -45,6 +45,18 @@ status-lost-text = Ваша партия сохранена. Часы на па�
 plan-fails = Запланированный ход больше невозможен.
 notice-your-turn = Ваш ход
 
+## Said on the board for a moment
+
+said-out = { $colour } больше не может положить ни одной фигуры.
+said-out-you = Вы больше не можете положить ни одной фигуры.
+said-bridge = { $name }: мост, +{ $points }
+said-hexagon = { $name }: { $count ->
+    [one] шестиугольник
+    [few] { $count } шестиугольника
+    [many] { $count } шестиугольников
+   *[other] { $count } шестиугольника
+  }, +{ $points }
+
 ## Seats
 
 seat-open = Свободное место
@@ -58,6 +70,7 @@ seat-you = { $name } (вы)
 seat-replaced = за игрока { $name } играет компьютер
 seat-gone = больше не за столом
 seat-chooses = выбирает цвет
+seat-out = больше нет ходов
 seat-cells = осталось { $cells }
 seat-pieces-cells =
     { $pieces ->
@@ -279,6 +292,18 @@ word-swap = Поменяться цветами
 word-draw = Взять фишку
 word-pass = Пасовать
 type-title = Ввести ход
+type-what = Фигура и { $shape ->
+    [triangle] треугольник или все треугольники, которые
+    [cube] кубик или все кубики, которые
+   *[square] квадрат или все квадраты, которые
+  } она закрывает
+type-several = { $count ->
+    [one] Подходит { $count } ход. Выберите его ниже.
+    [few] Подходят { $count } хода. Выберите один.
+    [many] Подходят { $count } ходов. Выберите один.
+   *[other] Подходит { $count } хода. Выберите один.
+  }
+type-illegal = { $piece } на { $cell }: { $reason }
 type-all = { $count ->
     [1] Единственный возможный ход
     [one] { $count } возможный ход
@@ -292,6 +317,36 @@ type-piece = Фигура { $piece }, { $count ->
     [many] { $count } мест
    *[other] { $count } места
   }
+
+## What screen readers say when a move is made
+
+said-lays = { $name } кладёт { $piece } на { $cell }.
+said-lays-you = Вы положили { $piece } на { $cell }.
+said-lays-colour = { $name } кладёт { $piece } на { $cell }, { $colour }.
+said-lays-colour-you = Вы положили { $piece } на { $cell }, { $colour }.
+said-lays-tile = { $name } кладёт фишку { $tile }.
+said-lays-tile-you = Вы положили фишку { $tile }.
+said-word = { $name }: { $word }.
+said-points = { $points ->
+    [one] { $points } очко.
+    [few] { $points } очка.
+    [many] { $points } очков.
+   *[other] { $points } очка.
+  }
+said-opened = { $count ->
+    [one] { $count } новый открытый угол: { $cells }.
+    [few] { $count } новых открытых угла: { $cells }.
+    [many] { $count } новых открытых углов: { $cells }.
+   *[other] { $count } нового открытого угла: { $cells }.
+  }
+said-opened-many = { $count ->
+    [one] { $count } новый открытый угол, например { $cells }.
+    [few] { $count } новых открытых угла, например { $cells }.
+    [many] { $count } новых открытых углов, например { $cells }.
+   *[other] { $count } нового открытого угла, например { $cells }.
+  }
+said-opened-none = Новых открытых углов нет.
+said-undone = Последний ход отменён.
 
 ## Clocks and what was agreed
 
@@ -435,3 +490,31 @@ result-other-by = Побеждает { $name } с перевесом в { $point
     [many] { $points } очков
    *[other] { $points } очка
   }
+task-own-start = Выберите фигуру и закройте свой стартовый кружок.
+task-start = Выберите фигуру и закройте стартовый кружок.
+task-anywhere = Выберите фигуру и положите её куда угодно.
+task-corner = Выберите фигуру и коснитесь ею одного из своих углов.
+task-base = Выберите фигуру и поставьте её на основание.
+task-join = Выберите фигуру и поставьте её на основание рядом с другой.
+task-face = Выберите фигуру и приставьте её к своему цвету.
+seat-note-standing = { $note }, { $standing }
+seat-placed = { $shape ->
+    [triangle] { $cells ->
+        [one] { $cells } треугольник на доске
+        [few] { $cells } треугольника на доске
+        [many] { $cells } треугольников на доске
+       *[other] { $cells } треугольника на доске
+      }
+   *[square] { $cells ->
+        [one] { $cells } квадрат на доске
+        [few] { $cells } квадрата на доске
+        [many] { $cells } квадратов на доске
+       *[other] { $cells } квадрата на доске
+      }
+  }
+seat-placed-short = { $cells } на доске
+seat-seen = сверху видно { $cells }
+seat-seen-short = видно { $cells }
+tray-more = Ещё фигуры
+tray-more-fit = Ещё подходящие фигуры
+moves-show = Показать ходы

@@ -56,3 +56,4 @@ why-no-such-number = { $count ->
    *[other] Есть { $count } фигуры, счёт с 0
   }
 why-nothing-to-undo = Возвращать нечего
+why-start-cell-triangle = Ваша первая фигура должна закрыть ваш стартовый треугольник

@@ -190,6 +190,33 @@ export-svg-text = чёткая в любом размере
 export-png = Картинка PNG
 export-png-text = для сообщений и веб-страниц
 
+## The analysis board
+
+analysis-title = Доска анализа
+analysis-parts = Что показать
+analysis-pieces = Фигуры
+analysis-lines = Лучшие ходы
+analysis-moves = Ходы
+analysis-no-moves = Положите фигуру за любую сторону. Здесь появятся ваши ходы и все варианты, которые вы попробуете.
+analysis-searched = { $count ->
+    [one] просчитана { $count } позиция
+    [few] просчитано { $count } позиции
+    [many] просчитано { $count } позиций
+   *[other] просчитано { $count } позиции
+  }
+analysis-exact = Просчитано до конца партии
+analysis-bar = Шансы на победу: { $chances }
+analysis-bar-empty = Шансы на победу
+analysis-promote = Сделать главным вариантом
+analysis-remove = Удалить этот ход и всё после него
+analysis-menu = Ещё
+analysis-new = Новый анализ
+analysis-paste = Вставить ходы или партию
+analysis-paste-text = По одному ходу на строке, ссылка или партия в виде .blksgf или JSON.
+analysis-saved = Сохранено на этом устройстве
+analysis-forget = Удалить этот анализ
+analysis-from-here = Анализировать отсюда
+
 ## Редактор
 
 editor-moves = { $count ->

@@ -16,3 +16,7 @@ solid-square-built = { $square }, наверху { $colour }, уровень { $
 solid-square-full = { $square }, наверху { $colour }, уровень { $height }, выше нельзя
 solid-square-last = { $named }, последний ход
 solid-square-held = { $named }, под выбранной фигурой
+solid-after = После этого хода
+solid-seen = { $colour }: сверху видно { $cells }
+solid-drag = Тяните, чтобы повернуть вид
+solid-levels = До уровня { $level }

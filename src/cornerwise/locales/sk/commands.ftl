@@ -96,6 +96,7 @@ cli-play-level-range = { $first } až { $last }
 cli-play-greedy = počítač kladie niektorý z najväčších dielov alebo kameň, ktorý prinesie najviac
 cli-play-random = počítač zahrá ktorýkoľvek dovolený ťah
 cli-play-usual = Predvolene hrá jeden human a na všetkých ostatných miestach { $opponent }.
+cli-play-redirected = play potrebuje terminál, ale toto je presmerované: { $streams }
 cli-play-needs-textual = hra v termináli potrebuje Textual: { $install }
 cli-play-resume-alone = --resume berie hru a jej voľby zo súboru, takže nezadávaj iné
 cli-play-needs-game = --option, --seat a --save potrebujú názov hry
@@ -160,6 +161,7 @@ cli-analyse-exact = { cli-analyse-searched }, prehľadané do konca
 ## review
 
 cli-review-about = Prehľadá každú pozíciu hry a ukáže, akú cenu mal každý ťah.
+cli-review-worst = koľko najhorších ťahov vymenovať ({ $most })
 cli-review-json = vypísať všetko ako JSON
 cli-review-searching = hľadá sa
 cli-review-progress = ťah { $done } z { $count }
@@ -170,6 +172,7 @@ cli-review-cost = ťah { $number }: { $turn } { $move } stojí { $share } výhry
    *[other] { $points } bodov
   }; lepší ťah: { $better }
 cli-review-column-made = zahrané
+cli-review-column-points = stratené body
 cli-review-end = koniec
 
 ## audit

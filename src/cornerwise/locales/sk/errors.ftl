@@ -69,6 +69,20 @@ error-no-such-colour = { $game } nemá farbu { $colour } (na výber: { $known })
 error-no-tile = { $text } nie je kameň (píš ho ako { "0-2-5" })
 error-tile-order = { $text } nie je kameň: čísla nesmú klesať
 error-no-move = { $text } nie je ťah (píš ho ako { "0-2-5@1,0/2" })
+error-opponent = súper je úroveň, { "random" }, { "self" }, hráč alebo funkcia, ktorá vyberá akciu, nie { $given }
+error-seat-idle = { $game }: trénovaný hráč sa nikdy nedostane na ťah
+error-text-long = pozícia má najviac { $most } znakov, takže toto pozícia nie je: { $text }
+error-text-missing = po { $count ->
+    [one] { $count } ťahu
+    [few] { $count } ťahoch
+    [many] { $count } ťahu
+   *[other] { $count } ťahoch
+  } môže { $text } položiť diel, ale pozícia už žiadny ďalší tejto farby neobsahuje
+error-text-twice = { $text } sa vyskytuje dvakrát
+error-text-part = pozícia nemá časť s názvom { $text } (na výber: { $known })
+error-text-points = { $text }: tu majú byť body všetkých hráčov ({ $seats }), napríklad { "120,-5" }
+error-text-deals = { $text }: zápas by sa po týchto rozdaniach už skončil
+error-text-hidden = { $text } je kameň, ktorý videl iba iný hráč, a bez neho sa hra nedá vytvoriť
 error-promise = { $game }: { $promise } (po { $moves })
 
 ## Files of games
@@ -77,6 +91,8 @@ error-file-long = súbor má viac ako { $most } znakov
 error-file-empty = súbor je prázdny
 error-file-no-game = nie je to záznam (JSON) ani súbor { ".blksgf" }
 error-file-design = je to vzor, nie hra; ukáže ho { "`cornerwise draw`" }
+error-file-several = { $file } obsahuje viac hier ({ $count }); všetky vráti { "load_games" }
+error-file-suffix = { $file }: súbor s hrou nemá takýto názov (končí sa na jedno z: { $known })
 error-file-json = nie je to súbor JSON: { $problem }
 error-field-missing = chýba { $field }
 error-field-twice = { $field } sa vyskytuje dvakrát

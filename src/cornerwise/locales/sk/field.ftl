@@ -88,3 +88,9 @@ field-closes-hexagon =
 field-lay = Položiť
 field-draw = Dobrať
 field-pass = Pasovať
+field-pick = { $tiles ->
+    [one] Vyber kameň: pasuje { $tiles } tvoj.
+    [few] Vyber kameň: pasujú { $tiles } tvoje.
+    [many] Vyber kameň: pasuje { $tiles } tvojho.
+   *[other] Vyber kameň: pasuje { $tiles } tvojich.
+  }

@@ -143,6 +143,49 @@ hint-reason-shows =
         [many] { $number } políčka
        *[other] { $number } políčok
     } viac.
+hint-reason-shuts = Zatvára { $number ->
+    [one] { $number } roh, od ktorého by mohol pokračovať súper
+    [few] { $number } rohy, od ktorých by mohli pokračovať súperi
+    [many] { $number } rohu, od ktorého by mohli pokračovať súperi
+   *[other] { $number } rohov, od ktorých by mohli pokračovať súperi
+  }: { $cells }.
+hint-reason-gave-up = Zahraným ťahom sa { $number ->
+    [one] stratil { $number } roh na pokračovanie
+    [few] stratili { $number } rohy na pokračovanie
+    [many] stratilo { $number } rohu na pokračovanie
+   *[other] stratilo { $number } rohov na pokračovanie
+  }: { $cells }.
+hint-reason-own-reach = Necháva na dosah { $number ->
+    [one] { $number } miesto
+    [few] { $number } miesta
+    [many] { $number } miesta
+   *[other] { $number } miest
+  }. Po zahranom ťahu: { $than }.
+hint-reason-rival-reach = Súperi po ňom dosiahnu na { $number ->
+    [one] { $number } miesto
+    [few] { $number } miesta
+    [many] { $number } miesta
+   *[other] { $number } miest
+  }. Po zahranom ťahu: { $than }.
+hint-reason-opens-more = Otvára { $number ->
+    [one] { $number } nový roh
+    [few] { $number } nové rohy
+    [many] { $number } nového rohu
+   *[other] { $number } nových rohov
+  }. Zahraný ťah: { $than }.
+hint-reason-covers-more = Zakrýva ostatným { $number ->
+    [one] { $number } políčko
+    [few] { $number } políčka
+    [many] { $number } políčka
+   *[other] { $number } políčok
+  }. Zahraný ťah: { $than }.
+hint-reason-shows-more = Svoju farbu ukazuje na { $number ->
+    [one] { $number } políčku
+    [few] { $number } políčkach
+    [many] { $number } políčka
+   *[other] { $number } políčkach
+  }. Zahraný ťah: { $than }.
+hint-reason-larger-piece = Využíva väčší diel, { $number } namiesto { $than }.
 hint-reason-keeps-going = Necháva ti viac možností.
 hint-reason-tile =
     Kameň prinesie { $number ->
@@ -174,3 +217,9 @@ hint-reason-out =
         [many] { $number } bodu
        *[other] { $number } bodov
     } navyše.
+coach-pick-piece = Vyber diel. Môžeš ho otočiť a prevrátiť.
+coach-pick-tile = Vyber kameň. Bledé teraz nepasujú.
+coach-put-piece = Daj ho na dosku. Zafarbenie ukazuje, kam pasuje.
+coach-put-tile = Daj ho na stôl. Značky ukazujú, kam pasuje.
+coach-place-piece = Sem pasuje. Ťah urobíš tlačidlom Položiť.
+coach-place-tile = Sem pasuje. Ťah urobíš tlačidlom Položiť.

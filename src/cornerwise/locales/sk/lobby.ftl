@@ -109,6 +109,8 @@ setup-clock-seconds = Sekundy na ťah
 setup-clock-days-count = Dni na ťah
 setup-clock-increment = Sekundy pridané po každom ťahu
 setup-seats = Hráči
+setup-count = Počet hráčov
+setup-who = Kto hrá
 setup-options = Pravidlá
 setup-table = Nastavenie stola
 setup-listed = Verejný stôl
@@ -132,6 +134,29 @@ setup-chat-presets = Hotové vety
 setup-chat-free = Voľný text
 setup-chat-off = Vypnutý
 setup-clash = Tieto možnosti sa nedajú kombinovať. Jednu z nich, prosím, zmeň.
+setup-clash-heights = Na tejto doske sa nedá hrať. Spoj všetky jej políčka a použi 2 až 512 kociek.
+setup-step-rules = Hodiny a pravidlá
+heights-about = Vyber výšku a potom ťukni na políčka alebo po nich potiahni. 0 urobí dieru.
+heights-board = Tvoja doska
+heights-square = { $square }, výška { $height }
+heights-columns = Stĺpce
+heights-columns-count = { $count ->
+    [one] { $count } stĺpec
+    [few] { $count } stĺpce
+    [many] { $count } stĺpca
+   *[other] { $count } stĺpcov
+  }
+heights-columns-fewer = Odobrať stĺpec
+heights-columns-more = Pridať stĺpec
+heights-rows = Rady
+heights-rows-count = { $count ->
+    [one] { $count } rad
+    [few] { $count } rady
+    [many] { $count } radu
+   *[other] { $count } radov
+  }
+heights-rows-fewer = Odobrať rad
+heights-rows-more = Pridať rad
 setup-play = Hrať
 setup-open = Otvoriť stôl
 setup-rules = Ako sa hrá { $game }
@@ -164,6 +189,10 @@ invite-camera = QR kód
 invite-camera-about = QR kód s odkazom na tento stôl
 invite-message = Zahraj si so mnou { $game }.
 join-title = Pridať sa k hre { $game }
+join-invites = { $name } ťa pozýva na hru { $game }
+join-rule = Každý diel sa musí rohom dotýkať iného dielu svojej farby, ale nikdy nie stranou. Zakry čo najväčšiu časť dosky.
+join-rule-rumis = Každý diel sa musí dotýkať iného dielu svojej farby. Počíta sa to, čo z tvojej farby vidno zhora.
+join-rule-triominos = Čísla, ktoré sa stretnú, musia byť rovnaké. Čísla na kameňoch, ktoré položíš, sú tvoje body.
 join-there = Už sú tu: { $names }.
 join-nobody = Zatiaľ sa nikto nepridal.
 join-which = Vyber si miesto
@@ -178,11 +207,40 @@ join-full-text = { $count ->
    *[other] Všetkých { $count } miest je obsadených.
   } Môžeš sledovať alebo otvoriť vlastný stôl s rovnakými pravidlami.
 
+## Looking for an opponent
+
+search-title = { $count ->
+    [one] Hľadáme súpera
+    [few] Hľadáme ešte { $count } hráčov
+    [many] Hľadáme ešte { $count } hráča
+   *[other] Hľadáme ešte { $count } hráčov
+  }
+search-time = Čas hľadania: { $time }
+search-usual = Zvyčajné čakanie: asi { $time }.
+search-usual-unknown = Zatiaľ nevieme povedať, ako dlho to potrvá. V poslednom čase takto začalo primálo hier.
+search-nobody = Nikto iný práve nehľadá hru.
+search-others = { $count ->
+    [one] Hru hľadá ešte { $count } človek:
+    [few] Hru hľadajú ešte { $count } ľudia:
+    [many] Hru hľadá ešte { $count } človeka:
+   *[other] Hru hľadá ešte { $count } ľudí:
+  }
+search-others-game = { $game }: { $count }
+search-meanwhile = Zatiaľ hrať s počítačom
+search-meanwhile-about = Hľadanie pokračuje. Keď sa niekto pridá, dáme ti vedieť.
+search-stop = Ukončiť hľadanie
+search-goes-on = Stále hľadáme súpera: { $game }
+search-back = Ukázať hľadanie
+search-found = Tvoja hra { $game } môže začať. Niekto sa pridal.
+search-go = Prejsť na hru
+
 ## Lists of games
 
 games-title = Tvoje hry
 games-running = Rozohraté
 games-finished = Dohrané
+games-remove = Odstrániť zo zoznamu
+games-remove-back = Keď niekto potiahne, vráti sa.
 games-empty = Zatiaľ žiadne hry
 games-empty-text = Tu sa objavia hry, ktoré začneš alebo ku ktorým sa pridáš. Ukladajú sa na tomto zariadení, aj bez účtu.
 games-export = Stiahnuť svoje hry
@@ -209,3 +267,7 @@ players-empty-text = Zahraj si hodnotenú hru a otvor rebríček.
 error-match-bad-plan = Tieto možnosti sa nedajú kombinovať. Jednu z nich, prosím, zmeň.
 error-match-seat-taken = To miesto si práve niekto vzal. Vyber si, prosím, iné.
 error-match-unknown = Tento stôl sa nepodarilo nájsť. Možno bol zrušený.
+start-what = Sedem stolových hier pre jedného až šesť ľudí: striedavo s ostatnými klaď diely, zaberaj priestor a nenechaj im miesto.
+start-free = Hraj s počítačom, s priateľmi alebo s kýmkoľvek online. Zadarmo. Bez účtu, bez reklám.
+start-players = Hráči
+start-players-about = Hodnotenia a rebríčky

@@ -46,6 +46,18 @@ status-lost-text = Tvoja hra je v bezpečí. Hodiny sú pozastavené.
 plan-fails = Tvoj naplánovaný ťah už nie je možný.
 notice-your-turn = Si na ťahu
 
+## Said on the board for a moment
+
+said-out = { $colour } už nemôže položiť žiadny diel.
+said-out-you = Už nemôžeš položiť žiadny diel.
+said-bridge = { $name }: most, +{ $points }
+said-hexagon = { $name }: { $count ->
+    [one] šesťuholník
+    [few] { $count } šesťuholníky
+    [many] { $count } šesťuholníka
+   *[other] { $count } šesťuholníkov
+  }, +{ $points }
+
 ## Seats
 
 seat-open = Voľné miesto
@@ -59,6 +71,7 @@ seat-you = { $name } (ty)
 seat-replaced = za hráča { $name } hrá počítač
 seat-gone = nie je pri stole
 seat-chooses = vyberá farbu
+seat-out = už bez ťahov
 seat-cells = zostáva { $cells }
 seat-pieces-cells =
     { $pieces ->
@@ -280,6 +293,18 @@ word-swap = Vymeniť farby
 word-draw = Dobrať kameň
 word-pass = Pasovať
 type-title = Zapísať ťah
+type-what = Diel a { $shape ->
+    [triangle] trojuholník alebo všetky trojuholníky
+    [cube] kocka alebo všetky kocky
+   *[square] políčko alebo všetky políčka
+  }, ktoré zakrýva
+type-several = { $count ->
+    [one] Zodpovedá tomu { $count } ťah. Vyber ho nižšie.
+    [few] Zodpovedajú tomu { $count } ťahy. Vyber si jeden.
+    [many] Zodpovedá tomu { $count } ťahu. Vyber si jeden.
+   *[other] Zodpovedá tomu { $count } ťahov. Vyber si jeden.
+  }
+type-illegal = { $piece } na { $cell }: { $reason }
 type-all = { $count ->
     [one] Jediný dovolený ťah
     [few] Všetky { $count } dovolené ťahy
@@ -292,6 +317,36 @@ type-piece = Diel { $piece }, { $count ->
     [many] { $count } miesta
    *[other] { $count } miest
   }
+
+## What screen readers say when a move is made
+
+said-lays = { $name } kladie { $piece } na { $cell }.
+said-lays-you = Kladieš { $piece } na { $cell }.
+said-lays-colour = { $name } kladie { $piece } na { $cell }, { $colour }.
+said-lays-colour-you = Kladieš { $piece } na { $cell }, { $colour }.
+said-lays-tile = { $name } kladie kameň { $tile }.
+said-lays-tile-you = Kladieš kameň { $tile }.
+said-word = { $name }: { $word }.
+said-points = { $points ->
+    [one] { $points } bod.
+    [few] { $points } body.
+    [many] { $points } bodu.
+   *[other] { $points } bodov.
+  }
+said-opened = { $count ->
+    [one] { $count } nový voľný roh: { $cells }.
+    [few] { $count } nové voľné rohy: { $cells }.
+    [many] { $count } nového voľného rohu: { $cells }.
+   *[other] { $count } nových voľných rohov: { $cells }.
+  }
+said-opened-many = { $count ->
+    [one] { $count } nový voľný roh, napríklad { $cells }.
+    [few] { $count } nové voľné rohy, napríklad { $cells }.
+    [many] { $count } nového voľného rohu, napríklad { $cells }.
+   *[other] { $count } nových voľných rohov, napríklad { $cells }.
+  }
+said-opened-none = Žiadne nové voľné rohy.
+said-undone = Posledný ťah bol vrátený.
 
 ## Clocks and what was agreed
 
@@ -435,3 +490,31 @@ result-other-by = Vyhráva { $name } o { $points ->
     [many] { $points } bodu
    *[other] { $points } bodov
   }
+task-own-start = Vyber diel a zakry svoj štartovací krúžok.
+task-start = Vyber diel a zakry niektorý štartovací krúžok.
+task-anywhere = Vyber diel a polož ho kamkoľvek.
+task-corner = Vyber diel a dotkni sa ním niektorého svojho rohu.
+task-base = Vyber diel a postav ho na základňu.
+task-join = Vyber diel a postav ho na základňu vedľa iného.
+task-face = Vyber diel a prilož ho k vlastnej farbe.
+seat-note-standing = { $note }, { $standing }
+seat-placed = { $shape ->
+    [triangle] { $cells ->
+        [one] { $cells } trojuholník na doske
+        [few] { $cells } trojuholníky na doske
+        [many] { $cells } trojuholníka na doske
+       *[other] { $cells } trojuholníkov na doske
+      }
+   *[square] { $cells ->
+        [one] { $cells } štvorček na doske
+        [few] { $cells } štvorčeky na doske
+        [many] { $cells } štvorčeka na doske
+       *[other] { $cells } štvorčekov na doske
+      }
+  }
+seat-placed-short = { $cells } na doske
+seat-seen = zhora vidno { $cells }
+seat-seen-short = vidno { $cells }
+tray-more = Ďalšie diely
+tray-more-fit = Ďalšie diely, ktoré pasujú
+moves-show = Ukázať ťahy

@@ -54,3 +54,4 @@ why-another-piece = { $placement } je iný diel
 why-nothing-there = Nie je tam žiadny diel
 why-no-such-number = Počet dielov: { $count }, počítané od 0
 why-nothing-to-undo = Nie je čo vrátiť
+why-start-cell-triangle = Tvoj prvý diel musí zakryť tvoj štartovací trojuholník

@@ -182,6 +182,33 @@ export-svg-text = ostrý v každej veľkosti
 export-png = Obrázok PNG
 export-png-text = do správ a na webové stránky
 
+## The analysis board
+
+analysis-title = Analytická doska
+analysis-parts = Čo ukázať
+analysis-pieces = Diely
+analysis-lines = Najlepšie ťahy
+analysis-moves = Ťahy
+analysis-no-moves = Polož diel za ktorúkoľvek stranu. Tu uvidíš svoje ťahy a všetky varianty, ktoré vyskúšaš.
+analysis-searched = { $count ->
+    [one] { $count } prehľadaná pozícia
+    [few] { $count } prehľadané pozície
+    [many] { $count } prehľadanej pozície
+   *[other] { $count } prehľadaných pozícií
+  }
+analysis-exact = Prepočítané do konca hry
+analysis-bar = Šanca na výhru: { $chances }
+analysis-bar-empty = Šanca na výhru
+analysis-promote = Urobiť hlavným variantom
+analysis-remove = Vymazať tento ťah a všetko po ňom
+analysis-menu = Ďalšie možnosti
+analysis-new = Nová analýza
+analysis-paste = Vložiť ťahy alebo hru
+analysis-paste-text = Na každom riadku jeden ťah, odkaz alebo hra ako .blksgf či JSON.
+analysis-saved = Uložené na tomto zariadení
+analysis-forget = Vymazať túto analýzu
+analysis-from-here = Analyzovať odtiaľto
+
 ## The editor
 
 editor-moves = { $count ->

@@ -16,3 +16,7 @@ solid-square-built = { $square }, navrchu { $colour }, poschodie { $height } z {
 solid-square-full = { $square }, navrchu { $colour }, poschodie { $height }, plné
 solid-square-last = { $named }, posledný ťah
 solid-square-held = { $named }, pod vybraným dielom
+solid-after = Po tomto ťahu
+solid-seen = { $colour }: zhora vidno { $cells }
+solid-drag = Ťahaním otočíš pohľad
+solid-levels = Po poschodie { $level }

@@ -96,6 +96,7 @@ cli-play-level-range = { $first }–{ $last }
 cli-play-greedy = комп’ютер кладе одну з найбільших фігур або фішку, яка дає найбільше
 cli-play-random = комп’ютер робить будь-який дозволений хід
 cli-play-usual = Типово грає одна людина, а на всіх інших місцях { $opponent }.
+cli-play-redirected = play потрібен термінал, а тут перенаправлено: { $streams }
 cli-play-needs-textual = для гри в терміналі потрібен Textual: { $install }
 cli-play-resume-alone = --resume бере гру та її налаштування з файлу, тому інших не задавайте
 cli-play-needs-game = для --option, --seat і --save потрібна назва гри
@@ -160,6 +161,7 @@ cli-analyse-exact = { cli-analyse-searched }, пораховано до кінц
 ## review
 
 cli-review-about = Переглядає кожну позицію партії й показує, чого був вартий кожен хід.
+cli-review-worst = скільки найгірших ходів назвати ({ $most })
 cli-review-json = вивести все в JSON
 cli-review-searching = пошук
 cli-review-progress = хід { $done } з { $count }
@@ -171,6 +173,7 @@ cli-review-cost =
        *[other] { $points } бала
     }; краще: { $better }
 cli-review-column-made = зіграно
+cli-review-column-points = втрачено балів
 cli-review-end = кінець
 
 ## audit

@@ -72,6 +72,20 @@ error-no-such-colour = у { $game } немає кольору { $colour } (мо�
 error-no-tile = { $text } — не фішка (пишіть її як { "0-2-5" })
 error-tile-order = { $text } — не фішка: числа не повинні спадати
 error-no-move = { $text } — не хід (пишіть його як { "0-2-5@1,0/2" })
+error-opponent = суперник — це рівень, { "random" }, { "self" }, гравець або функція, яка вибирає дію, а не { $given }
+error-seat-idle = { $game }: до гравця, якого навчають, хід ніколи не доходить
+error-text-long = у позиції не більше ніж { $most } знаків, тож це не позиція: { $text }
+error-text-missing = після { $count ->
+    [one] { $count } ходу
+    [few] { $count } ходів
+    [many] { $count } ходів
+   *[other] { $count } ходу
+  } { $text } може покласти фігуру, а в позиції більше немає фігур цього кольору
+error-text-twice = { $text } трапляється двічі
+error-text-part = у позиції немає частини { $text } (можна вибрати: { $known })
+error-text-points = { $text }: тут мають бути бали всіх гравців ({ $seats }), наприклад { "120,-5" }
+error-text-deals = { $text }: після цих роздач матч уже закінчився б
+error-text-hidden = { $text } — фішка, яку бачив лише інший гравець, і без неї партію не скласти
 error-promise = { $game }: { $promise } (після { $moves })
 
 ## Files of games
@@ -80,6 +94,8 @@ error-file-long = у файлі більше ніж { $most } знаків
 error-file-empty = файл порожній
 error-file-no-game = це не запис (JSON) і не файл { ".blksgf" }
 error-file-design = це візерунок, а не партія; його покаже { "`cornerwise draw`" }
+error-file-several = у файлі { $file } кілька партій ({ $count }); усі разом дає { "load_games" }
+error-file-suffix = { $file }: файл із партією так не називається (назва закінчується на одне з: { $known })
 error-file-json = це не файл JSON: { $problem }
 error-field-missing = немає поля { $field }
 error-field-twice = { $field } трапляється двічі

@@ -90,3 +90,9 @@ field-closes-hexagon =
 field-lay = Покласти
 field-draw = Узяти
 field-pass = Пасувати
+field-pick = { $tiles ->
+    [one] Виберіть фішку: підходить { $tiles } з ваших.
+    [few] Виберіть фішку: підходять { $tiles } з ваших.
+    [many] Виберіть фішку: підходять { $tiles } з ваших.
+   *[other] Виберіть фішку: підходить { $tiles } з ваших.
+  }

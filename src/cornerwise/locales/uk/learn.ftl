@@ -143,6 +143,49 @@ hint-reason-shows =
         [many] { $number } квадратах
        *[other] { $number } квадрата
     }.
+hint-reason-shuts = Закриває { $number ->
+    [one] { $number } кут, від якого міг би продовжити суперник
+    [few] { $number } кути, від яких могли б продовжити суперники
+    [many] { $number } кутів, від яких могли б продовжити суперники
+   *[other] { $number } кута, від яких могли б продовжити суперники
+  }: { $cells }.
+hint-reason-gave-up = Через зіграний хід { $number ->
+    [one] втрачено { $number } кут для продовження
+    [few] втрачено { $number } кути для продовження
+    [many] втрачено { $number } кутів для продовження
+   *[other] втрачено { $number } кута для продовження
+  }: { $cells }.
+hint-reason-own-reach = Лишає в досяжності { $number ->
+    [one] { $number } місце
+    [few] { $number } місця
+    [many] { $number } місць
+   *[other] { $number } місця
+  }. Після зіграного ходу: { $than }.
+hint-reason-rival-reach = Після нього суперникам доступно { $number ->
+    [one] { $number } місце
+    [few] { $number } місця
+    [many] { $number } місць
+   *[other] { $number } місця
+  }. Після зіграного ходу: { $than }.
+hint-reason-opens-more = Відкриває { $number ->
+    [one] { $number } новий кут
+    [few] { $number } нові кути
+    [many] { $number } нових кутів
+   *[other] { $number } нового кута
+  }. Зіграний хід: { $than }.
+hint-reason-covers-more = Накриває { $number ->
+    [one] { $number } чужий квадрат
+    [few] { $number } чужі квадрати
+    [many] { $number } чужих квадратів
+   *[other] { $number } чужого квадрата
+  }. Зіграний хід: { $than }.
+hint-reason-shows-more = Показує свій колір на { $number ->
+    [one] { $number } квадраті
+    [few] { $number } квадратах
+    [many] { $number } квадратах
+   *[other] { $number } квадрата
+  }. Зіграний хід: { $than }.
+hint-reason-larger-piece = Використовує більшу фігуру: { $number } замість { $than }.
 hint-reason-keeps-going = Залишає вам більше можливостей.
 hint-reason-tile = Фішка дає { $number }.
 hint-reason-bridge =
@@ -168,3 +211,9 @@ hint-reason-out =
         [many] { $number } балів
        *[other] { $number } бала
     }.
+coach-pick-piece = Виберіть фігуру. Її можна повернути й перевернути.
+coach-pick-tile = Виберіть фішку. Бліді зараз не підходять.
+coach-put-piece = Поставте її на дошку. Підсвітка показує, куди вона підходить.
+coach-put-tile = Поставте її на стіл. Позначки показують, куди вона підходить.
+coach-place-piece = Сюди підходить. Натисніть «Покласти», щоб зробити хід.
+coach-place-tile = Сюди підходить. Натисніть «Покласти», щоб зробити хід.

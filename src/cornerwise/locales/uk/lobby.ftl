@@ -110,6 +110,8 @@ setup-clock-seconds = Секунд на хід
 setup-clock-days-count = Днів на хід
 setup-clock-increment = Секунд додається після кожного ходу
 setup-seats = Гравці
+setup-count = Кількість гравців
+setup-who = Хто грає
 setup-options = Правила
 setup-table = Налаштування столу
 setup-listed = Відкритий стіл
@@ -133,6 +135,29 @@ setup-chat-presets = Готові фрази
 setup-chat-free = Вільний текст
 setup-chat-off = Вимкнено
 setup-clash = Ці налаштування несумісні. Будь ласка, змініть одне з них.
+setup-clash-heights = На такій дошці грати не можна. З’єднайте всі її квадрати й використайте від 2 до 512 кубиків.
+setup-step-rules = Годинник і правила
+heights-about = Виберіть висоту, потім натискайте на квадрати або проведіть по них. 0 робить дірку.
+heights-board = Ваша дошка
+heights-square = { $square }, висота { $height }
+heights-columns = Стовпці
+heights-columns-count = { $count ->
+    [one] { $count } стовпець
+    [few] { $count } стовпці
+    [many] { $count } стовпців
+   *[other] { $count } стовпця
+  }
+heights-columns-fewer = Прибрати стовпець
+heights-columns-more = Додати стовпець
+heights-rows = Ряди
+heights-rows-count = { $count ->
+    [one] { $count } ряд
+    [few] { $count } ряди
+    [many] { $count } рядів
+   *[other] { $count } ряду
+  }
+heights-rows-fewer = Прибрати ряд
+heights-rows-more = Додати ряд
 setup-play = Грати
 setup-open = Відкрити стіл
 setup-rules = Як грати у «{ $game }»
@@ -165,6 +190,10 @@ invite-camera = QR-код
 invite-camera-about = QR-код із посиланням на цей стіл
 invite-message = Зіграйте зі мною у «{ $game }».
 join-title = Приєднатися до партії «{ $game }»
+join-invites = { $name } запрошує вас зіграти у «{ $game }»
+join-rule = Кожна фігура має торкатися іншої фігури свого кольору кутом, але ніколи — стороною. Займіть якомога більшу частину дошки.
+join-rule-rumis = Кожна фігура має торкатися іншої фігури свого кольору. Рахується те, що видно від вашого кольору згори.
+join-rule-triominos = Числа, які зустрічаються, мають бути однаковими. Числа на фішках, які ви кладете, — це ваші бали.
 join-there = Уже тут: { $names }.
 join-nobody = Поки ніхто не приєднався.
 join-which = Виберіть місце
@@ -181,11 +210,40 @@ join-full-text =
        *[other] Усі { $count } місця зайняті.
     } Можна дивитися або відкрити свій стіл із тими самими правилами.
 
+## Looking for an opponent
+
+search-title = { $count ->
+    [one] Шукаємо суперника
+    [few] Шукаємо ще { $count } гравців
+    [many] Шукаємо ще { $count } гравців
+   *[other] Шукаємо ще { $count } гравця
+  }
+search-time = Час пошуку: { $time }
+search-usual = Звичайне очікування: близько { $time }.
+search-usual-unknown = Поки не знаємо, скільки це триватиме. Останнім часом так почалося замало партій.
+search-nobody = Зараз більше ніхто не шукає партію.
+search-others = { $count ->
+    [one] Партію шукає ще { $count } людина:
+    [few] Партію шукають ще { $count } людини:
+    [many] Партію шукають ще { $count } людей:
+   *[other] Партію шукають ще { $count } людини:
+  }
+search-others-game = { $game }: { $count }
+search-meanwhile = Поки зіграти з комп’ютером
+search-meanwhile-about = Пошук триває. Ми повідомимо, коли хтось приєднається.
+search-stop = Зупинити пошук
+search-goes-on = Досі шукаємо партію «{ $game }»
+search-back = Показати пошук
+search-found = Ваша партія «{ $game }» може початися. Суперника знайдено.
+search-go = Перейти до партії
+
 ## Lists of games
 
 games-title = Ваші партії
 games-running = Поточні
 games-finished = Завершені
+games-remove = Прибрати зі списку
+games-remove-back = Повернеться, якщо хтось зробить хід.
 games-empty = Партій поки немає
 games-empty-text = Тут з’являться партії, які ви почнете або до яких приєднаєтеся. Вони зберігаються на цьому пристрої, навіть без акаунта.
 games-export = Завантажити свої партії
@@ -212,3 +270,7 @@ players-empty-text = Зіграйте рейтингову партію й ві�
 error-match-bad-plan = Ці налаштування несумісні. Будь ласка, змініть одне з них.
 error-match-seat-taken = Це місце щойно зайняв хтось інший. Будь ласка, виберіть інше.
 error-match-unknown = Ми не знайшли цього столу. Можливо, партію скасували.
+start-what = Сім настільних ігор для компанії від однієї до шести людей: по черзі кладіть фігури, займайте місце й не лишайте його іншим.
+start-free = Грайте з комп’ютером, з друзями або з будь-ким онлайн. Безкоштовно. Без акаунта, без реклами.
+start-players = Гравці
+start-players-about = Рейтинги й списки найкращих

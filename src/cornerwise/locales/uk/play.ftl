@@ -45,6 +45,18 @@ status-lost-text = Вашу партію збережено. Годинники 
 plan-fails = Запланований хід більше неможливий.
 notice-your-turn = Ваш хід
 
+## Said on the board for a moment
+
+said-out = { $colour } більше не може покласти жодної фігури.
+said-out-you = Ви більше не можете покласти жодної фігури.
+said-bridge = { $name }: міст, +{ $points }
+said-hexagon = { $name }: { $count ->
+    [one] шестикутник
+    [few] { $count } шестикутники
+    [many] { $count } шестикутників
+   *[other] { $count } шестикутника
+  }, +{ $points }
+
 ## Seats
 
 seat-open = Вільне місце
@@ -58,6 +70,7 @@ seat-you = { $name } (ви)
 seat-replaced = за гравця { $name } грає комп’ютер
 seat-gone = більше не за столом
 seat-chooses = вибирає колір
+seat-out = більше немає ходів
 seat-cells = лишилося { $cells }
 seat-pieces-cells =
     { $pieces ->
@@ -279,6 +292,18 @@ word-swap = Помінятися кольорами
 word-draw = Узяти фішку
 word-pass = Пасувати
 type-title = Увести хід
+type-what = Фігура і { $shape ->
+    [triangle] трикутник або всі трикутники, які
+    [cube] кубик або всі кубики, які
+   *[square] квадрат або всі квадрати, які
+  } вона закриває
+type-several = { $count ->
+    [one] Підходить { $count } хід. Виберіть його нижче.
+    [few] Підходять { $count } ходи. Виберіть один.
+    [many] Підходять { $count } ходів. Виберіть один.
+   *[other] Підходить { $count } ходу. Виберіть один.
+  }
+type-illegal = { $piece } на { $cell }: { $reason }
 type-all = { $count ->
     [1] Єдиний можливий хід
     [one] { $count } можливий хід
@@ -292,6 +317,36 @@ type-piece = Фігура { $piece }, { $count ->
     [many] { $count } місць
    *[other] { $count } місця
   }
+
+## What screen readers say when a move is made
+
+said-lays = { $name } кладе { $piece } на { $cell }.
+said-lays-you = Ви поклали { $piece } на { $cell }.
+said-lays-colour = { $name } кладе { $piece } на { $cell }, { $colour }.
+said-lays-colour-you = Ви поклали { $piece } на { $cell }, { $colour }.
+said-lays-tile = { $name } кладе фішку { $tile }.
+said-lays-tile-you = Ви поклали фішку { $tile }.
+said-word = { $name }: { $word }.
+said-points = { $points ->
+    [one] { $points } бал.
+    [few] { $points } бали.
+    [many] { $points } балів.
+   *[other] { $points } бала.
+  }
+said-opened = { $count ->
+    [one] { $count } новий відкритий кут: { $cells }.
+    [few] { $count } нові відкриті кути: { $cells }.
+    [many] { $count } нових відкритих кутів: { $cells }.
+   *[other] { $count } нового відкритого кута: { $cells }.
+  }
+said-opened-many = { $count ->
+    [one] { $count } новий відкритий кут, наприклад { $cells }.
+    [few] { $count } нові відкриті кути, наприклад { $cells }.
+    [many] { $count } нових відкритих кутів, наприклад { $cells }.
+   *[other] { $count } нового відкритого кута, наприклад { $cells }.
+  }
+said-opened-none = Нових відкритих кутів немає.
+said-undone = Останній хід скасовано.
 
 ## Clocks and what was agreed
 
@@ -435,3 +490,31 @@ result-other-by = Перемагає { $name } з перевагою в { $point
     [many] { $points } балів
    *[other] { $points } бали
   }
+task-own-start = Виберіть фігуру й закрийте свій стартовий кружок.
+task-start = Виберіть фігуру й закрийте стартовий кружок.
+task-anywhere = Виберіть фігуру й покладіть її куди завгодно.
+task-corner = Виберіть фігуру й торкніться нею одного зі своїх кутів.
+task-base = Виберіть фігуру й поставте її на основу.
+task-join = Виберіть фігуру й поставте її на основу поруч з іншою.
+task-face = Виберіть фігуру й приставте її до свого кольору.
+seat-note-standing = { $note }, { $standing }
+seat-placed = { $shape ->
+    [triangle] { $cells ->
+        [one] { $cells } трикутник на дошці
+        [few] { $cells } трикутники на дошці
+        [many] { $cells } трикутників на дошці
+       *[other] { $cells } трикутника на дошці
+      }
+   *[square] { $cells ->
+        [one] { $cells } квадрат на дошці
+        [few] { $cells } квадрати на дошці
+        [many] { $cells } квадратів на дошці
+       *[other] { $cells } квадрата на дошці
+      }
+  }
+seat-placed-short = { $cells } на дошці
+seat-seen = згори видно { $cells }
+seat-seen-short = видно { $cells }
+tray-more = Ще фігури
+tray-more-fit = Ще фігури, що підходять
+moves-show = Показати ходи

@@ -56,3 +56,4 @@ why-no-such-number = { $count ->
    *[other] Є { $count } фігури, рахунок від 0
   }
 why-nothing-to-undo = Повертати нічого
+why-start-cell-triangle = Ваша перша фігура має закрити ваш стартовий трикутник

@@ -190,6 +190,33 @@ export-svg-text = чітка в будь-якому розмірі
 export-png = Картинка PNG
 export-png-text = для повідомлень і вебсторінок
 
+## The analysis board
+
+analysis-title = Дошка аналізу
+analysis-parts = Що показати
+analysis-pieces = Фігури
+analysis-lines = Найкращі ходи
+analysis-moves = Ходи
+analysis-no-moves = Покладіть фігуру за будь-яку сторону. Тут з’являться ваші ходи й усі варіанти, які ви спробуєте.
+analysis-searched = { $count ->
+    [one] пораховано { $count } позицію
+    [few] пораховано { $count } позиції
+    [many] пораховано { $count } позицій
+   *[other] пораховано { $count } позиції
+  }
+analysis-exact = Пораховано до кінця партії
+analysis-bar = Шанси на перемогу: { $chances }
+analysis-bar-empty = Шанси на перемогу
+analysis-promote = Зробити головним варіантом
+analysis-remove = Видалити цей хід і все після нього
+analysis-menu = Ще
+analysis-new = Новий аналіз
+analysis-paste = Вставити ходи або партію
+analysis-paste-text = По одному ходу на рядок, посилання або партія як .blksgf чи JSON.
+analysis-saved = Збережено на цьому пристрої
+analysis-forget = Видалити цей аналіз
+analysis-from-here = Аналізувати звідси
+
 ## Редактор
 
 editor-moves = { $count ->

@@ -16,3 +16,7 @@ solid-square-built = { $square }, нагорі { $colour }, рівень { $heig
 solid-square-full = { $square }, нагорі { $colour }, рівень { $height }, вище не можна
 solid-square-last = { $named }, останній хід
 solid-square-held = { $named }, під вибраною фігурою
+solid-after = Після цього ходу
+solid-seen = { $colour }: згори видно { $cells }
+solid-drag = Тягніть, щоб повернути вигляд
+solid-levels = До рівня { $level }
