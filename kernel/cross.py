@@ -8,10 +8,11 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from os import cpu_count
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 KERNEL = Path(__file__).parent
 TARGETS = ("x86_64-windows-gnu", "aarch64-macos", "x86_64-macos", "aarch64-linux-gnu", "x86_64-linux-musl")
-COMPILER = [sys.executable, "-m", "ziglang", "c++", "-std=c++20", "-Wall", "-Wextra", "-Wno-psabi", "-fsyntax-only"]
+COMPILER = [sys.executable, "-m", "ziglang", "c++", "-std=c++20", "-Wall", "-Wextra", "-Wno-psabi", "-O0", "-c"]
 HOT = KERNEL / "placing.cpp"
 """Compiled for a processor and a width of the sets of cells (CMakeLists.txt)."""
 WIDTHS = (4, 8, 16)
@@ -19,7 +20,8 @@ WIDTHS = (4, 8, 16)
 
 def compiled(job: tuple[str, Path, list[str]]) -> bool:
     target, source, flags = job
-    done = subprocess.run([*COMPILER, "-target", target, *flags, str(source)], check=False)
+    with TemporaryDirectory() as folder:  # the compiler cannot only look: it wants to write an object
+        done = subprocess.run([*COMPILER, "-target", target, *flags, str(source), "-o", f"{folder}/o"], check=False)
     print(f"{target:20} {source.name:24} {' '.join(flags[:1]):36} {'FAILED' if done.returncode else 'ok'}", flush=True)
     return done.returncode == 0
 

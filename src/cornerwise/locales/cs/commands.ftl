@@ -96,6 +96,7 @@ cli-play-level-range = { $first } až { $last }
 cli-play-greedy = počítač pokládá největší díl, nebo kámen, který přinese nejvíc bodů
 cli-play-random = počítač zahraje kterýkoli dovolený tah
 cli-play-usual = Ve výchozím nastavení hraje jeden human a na všech ostatních místech { $opponent }.
+cli-play-redirected = play potřebuje terminál, ale toto je přesměrováno: { $streams }
 cli-play-needs-textual = hra v terminálu potřebuje Textual: { $install }
 cli-play-resume-alone = --resume bere hru a její volby ze souboru, jiné proto nezadávej
 cli-play-needs-game = --option, --seat a --save potřebují jméno hry
@@ -160,6 +161,7 @@ cli-analyse-exact = { cli-analyse-searched }, prohledáno do konce
 ## review
 
 cli-review-about = Prohledá každou pozici hry a ukáže, jakou cenu měl každý tah.
+cli-review-worst = kolik nejhorších tahů vypsat ({ $most })
 cli-review-json = vypsat všechno jako JSON
 cli-review-searching = hledá se
 cli-review-progress = tah { $done } z { $count }
@@ -170,6 +172,7 @@ cli-review-cost = tah { $number }: { $turn } { $move } stojí { $share } výhry 
    *[other] { $points } bodů
   }; lepší tah: { $better }
 cli-review-column-made = zahráno
+cli-review-column-points = ztracené body
 cli-review-end = konec
 
 ## audit

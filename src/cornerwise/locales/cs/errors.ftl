@@ -67,6 +67,20 @@ error-no-such-colour = { $game } nemá barvu { $colour } (vyber z: { $known })
 error-no-tile = { $text } není kámen (zapiš ho jako { "0-2-5" })
 error-tile-order = { $text } není kámen: čísla nesmějí klesat
 error-no-move = { $text } není tah (zapiš ho jako { "0-2-5@1,0/2" })
+error-opponent = soupeř je úroveň, { "random" }, { "self" }, hráč nebo funkce, která vybírá akci, ne { $given }
+error-seat-idle = { $game }: hráč, který se má učit, se nikdy nedostane na tah
+error-text-long = pozice má nejvýš { $most } znaků, takže toto není pozice: { $text }
+error-text-missing = po { $count ->
+    [one] { $count } tahu
+    [few] { $count } tazích
+    [many] { $count } tahu
+   *[other] { $count } tazích
+  } má { $text } kam položit díl, ale v pozici už žádný této barvy není
+error-text-twice = { $text } je tam dvakrát
+error-text-part = pozice nemá část { $text } (na výběr: { $known })
+error-text-points = { $text } má udávat body všech hráčů ({ $seats }), například { "120,-5" }
+error-text-deals = { $text }: po těchto rozdáních by zápas už skončil
+error-text-hidden = { $text } je kámen, který viděl jen jiný hráč, a bez něj nejde hru sestavit
 error-promise = { $game }: { $promise } (po { $moves })
 
 ## Files of games
@@ -75,6 +89,8 @@ error-file-long = soubor má víc než { $most } znaků
 error-file-empty = soubor je prázdný
 error-file-no-game = není to ani záznam (JSON), ani soubor { ".blksgf" }
 error-file-design = je to vzor, ne hra; ukáže ho { "`cornerwise draw`" }
+error-file-several = v { $file } je více her ({ $count }); všechny vrátí { "load_games" }
+error-file-suffix = { $file }: žádný soubor s hrou se takto nejmenuje (končí na jedno z: { $known })
 error-file-json = není to soubor JSON: { $problem }
 error-field-missing = chybí { $field }
 error-field-twice = { $field } je tam dvakrát

@@ -85,3 +85,9 @@ field-closes-hexagon = Uzavírá { $count ->
 field-lay = Položit
 field-draw = Dobrat
 field-pass = Pasovat
+field-pick = Vyber kámen: { $tiles ->
+    [one] pasuje { $tiles } tvůj
+    [few] pasují { $tiles } tvoje
+    [many] pasuje { $tiles } tvého
+   *[other] pasuje { $tiles } tvých
+  }.

@@ -138,6 +138,39 @@ hint-reason-shows = Ukazuje tvou barvu na { $number ->
     [many] { $number } dalšího políčka
    *[other] { $number } dalších políčkách
   }.
+hint-reason-shuts = Zavírá { $number ->
+    [one] { $number } roh, odkud by soupeř mohl pokračovat
+    [few] { $number } rohy, odkud by soupeři mohli pokračovat
+    [many] { $number } rohu, odkud by soupeři mohli pokračovat
+   *[other] { $number } rohů, odkud by soupeři mohli pokračovat
+  }: { $cells }.
+hint-reason-gave-up = Zahraný tah se vzdal { $number ->
+    [one] { $number } rohu, odkud se dalo pokračovat
+    [few] { $number } rohů, odkud se dalo pokračovat
+    [many] { $number } rohu, odkud se dalo pokračovat
+   *[other] { $number } rohů, odkud se dalo pokračovat
+  }: { $cells }.
+hint-reason-own-reach = Míst na dosah po tomto tahu: { $number }. Po zahraném tahu: { $than }.
+hint-reason-rival-reach = Míst na dosah soupeřů po tomto tahu: { $number }. Po zahraném tahu: { $than }.
+hint-reason-opens-more = Otevírá { $number ->
+    [one] { $number } nový roh
+    [few] { $number } nové rohy
+    [many] { $number } nového rohu
+   *[other] { $number } nových rohů
+  }. Zahraný tah otevřel { $than }.
+hint-reason-covers-more = Zakrývá ostatním { $number ->
+    [one] { $number } políčko
+    [few] { $number } políčka
+    [many] { $number } políčka
+   *[other] { $number } políček
+  }. Zahraný tah zakryl { $than }.
+hint-reason-shows-more = Ukazuje svou barvu na { $number ->
+    [one] { $number } políčku
+    [few] { $number } políčkách
+    [many] { $number } políčka
+   *[other] { $number } políčkách
+  }. Zahraný tah ji ukázal na { $than }.
+hint-reason-larger-piece = Použije větší díl: { $number } místo { $than }.
 hint-reason-keeps-going = Nechává ti víc možností.
 hint-reason-tile = Kámen přinese { $number ->
     [one] { $number } bod
@@ -165,3 +198,9 @@ hint-reason-out = Je to tvůj poslední kámen, za { $number ->
     [many] { $number } bodu
    *[other] { $number } bodů
   } navíc.
+coach-pick-piece = Vyber díl. Můžeš ho otočit i obrátit.
+coach-pick-tile = Vyber kámen. Bledé teď nepasují.
+coach-put-piece = Dej ho na herní plán. Odstín ukazuje, kam pasuje.
+coach-put-tile = Dej ho na stůl. Značky ukazují, kam pasuje.
+coach-place-piece = Sem pasuje. Tah provedeš tlačítkem Položit.
+coach-place-tile = Sem pasuje. Tah provedeš tlačítkem Položit.

@@ -107,6 +107,8 @@ setup-clock-seconds = Sekundy na tah
 setup-clock-days-count = Dny na tah
 setup-clock-increment = Sekundy přidané po každém tahu
 setup-seats = Hráči
+setup-count = Počet hráčů
+setup-who = Kdo hraje
 setup-options = Pravidla
 setup-table = Nastavení stolu
 setup-listed = Veřejný
@@ -130,6 +132,29 @@ setup-chat-presets = Připravené věty
 setup-chat-free = Volný text
 setup-chat-off = Vypnutý
 setup-clash = Tyto volby nejdou použít zároveň. Jednu z nich prosím změň.
+setup-clash-heights = Na tomto plánu se nedá hrát. Propoj všechna jeho políčka a použij 2 až 512 kostek.
+setup-step-rules = Hodiny a pravidla
+heights-about = Vyber výšku a pak klepej na políčka nebo přes ně táhni. 0 udělá díru.
+heights-board = Tvůj herní plán
+heights-square = { $square }, výška { $height }
+heights-columns = Sloupce
+heights-columns-count = { $count ->
+    [one] { $count } sloupec
+    [few] { $count } sloupce
+    [many] { $count } sloupce
+   *[other] { $count } sloupců
+  }
+heights-columns-fewer = Odebrat sloupec
+heights-columns-more = Přidat sloupec
+heights-rows = Řady
+heights-rows-count = { $count ->
+    [one] { $count } řada
+    [few] { $count } řady
+    [many] { $count } řady
+   *[other] { $count } řad
+  }
+heights-rows-fewer = Odebrat řadu
+heights-rows-more = Přidat řadu
 setup-play = Hrát
 setup-open = Otevřít stůl
 setup-rules = Jak se hraje { $game }
@@ -161,6 +186,10 @@ invite-camera = QR kód
 invite-camera-about = QR kód s odkazem na tento stůl
 invite-message = Pojď si zahrát { $game }.
 join-title = Přidat se ke hře { $game }
+join-invites = { $name } tě zve ke hře { $game }
+join-rule = Každý díl se musí rohem dotýkat jiného dílu své barvy, nikdy stranou. Zakryj co největší část herního plánu.
+join-rule-rumis = Každý díl se musí dotýkat jiného dílu své barvy. Počítá se, co je z tvé barvy vidět shora.
+join-rule-triominos = Čísla, která se setkají, musí být stejná. Čísla na kamenech, které položíš, jsou tvoje body.
 join-there = Už tu jsou: { $names }.
 join-nobody = Zatím se nikdo nepřidal.
 join-which = Vyber místo
@@ -174,12 +203,38 @@ join-full-text = { $count ->
     [many] Všechna místa jsou obsazená ({ $count }).
    *[other] Všech { $count } míst je obsazených.
   } Můžeš sledovat, nebo otevřít vlastní stůl se stejnými pravidly.
+search-title = { $count ->
+    [one] Hledá se soupeř
+    [few] Hledají se ještě { $count } hráči
+    [many] Hledá se ještě { $count } hráče
+   *[other] Hledá se ještě { $count } hráčů
+  }
+search-time = Doba hledání: { $time }
+search-usual = Obvykle se čeká asi { $time }.
+search-usual-unknown = Zatím nevíme, jak dlouho to potrvá. V poslední době tak začalo příliš málo her.
+search-nobody = Nikdo jiný teď hru nehledá.
+search-others = Hru { $count ->
+    [one] hledá ještě { $count } člověk
+    [few] hledají ještě { $count } lidé
+    [many] hledá ještě { $count } člověka
+   *[other] hledá ještě { $count } lidí
+  }:
+search-others-game = { $game }: { $count }
+search-meanwhile = Zatím hrát s počítačem
+search-meanwhile-about = Hledání pokračuje. Dáme ti vědět, až se někdo přidá.
+search-stop = Ukončit hledání
+search-goes-on = Stále se hledá hra { $game }
+search-back = Ukázat hledání
+search-found = Tvoje hra { $game } může začít. Někdo se přidal.
+search-go = Přejít ke hře
 
 ## Lists of games
 
 games-title = Tvoje hry
 games-running = Rozehrané
 games-finished = Dohrané
+games-remove = Odebrat ze seznamu
+games-remove-back = Vrátí se, když někdo udělá tah.
 games-empty = Zatím žádné hry
 games-empty-text = Tady se objeví hry, které začneš nebo ke kterým se přidáš. Ukládají se na tomto zařízení, i bez účtu.
 games-export = Stáhnout své hry
@@ -206,3 +261,7 @@ players-empty-text = Zahraj první hodnocenou hru.
 error-match-bad-plan = Tyto volby nejdou použít zároveň. Jednu z nich prosím změň.
 error-match-seat-taken = To místo si právě vzal někdo jiný. Vyber si prosím další.
 error-match-unknown = Tento stůl nemůžeme najít. Možná byl zrušen.
+start-what = Sedm deskových her pro jednoho až šest lidí: tah za tahem pokládej díly, zabírej místo a nenech ho ostatním.
+start-free = Hraj s počítačem, s přáteli nebo s kýmkoli online. Zdarma. Bez účtu, bez reklam.
+start-players = Hráči
+start-players-about = Hodnocení a žebříčky

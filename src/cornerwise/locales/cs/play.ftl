@@ -44,6 +44,15 @@ status-lost = Obnovuje se spojení…
 status-lost-text = Tvoje hra je v bezpečí. Hodiny jsou pozastavené.
 plan-fails = Tvůj naplánovaný tah už není možný.
 notice-your-turn = Jsi na tahu
+said-out = { $colour } už nemá kam položit díl.
+said-out-you = Už nemáš kam položit díl.
+said-bridge = { $name }: most, +{ $points }
+said-hexagon = { $name }: { $count ->
+    [one] šestiúhelník
+    [few] { $count } šestiúhelníky
+    [many] { $count } šestiúhelníku
+   *[other] { $count } šestiúhelníků
+  }, +{ $points }
 
 ## Seats
 
@@ -58,6 +67,7 @@ seat-you = { $name } (ty)
 seat-replaced = za hráče { $name } hraje počítač
 seat-gone = není u stolu
 seat-chooses = vybírá barvu
+seat-out = bez tahu
 seat-cells = zbývá { $cells }
 seat-pieces-cells = { $pieces ->
     [one] { $pieces } díl
@@ -255,6 +265,18 @@ word-swap = Vyměnit barvy
 word-draw = Dobrat kámen
 word-pass = Pasovat
 type-title = Zapsat tah
+type-what = Díl a { $shape ->
+    [triangle] zakrytý trojúhelník nebo všechny trojúhelníky
+    [cube] obsazená kostka nebo všechny kostky
+   *[square] zakryté políčko nebo všechna políčka
+  }
+type-several = { $count ->
+    [one] Odpovídá { $count } tah. Vyber ho níže.
+    [few] Odpovídají { $count } tahy. Vyber jeden.
+    [many] Odpovídá { $count } tahu. Vyber jeden.
+   *[other] Odpovídá { $count } tahů. Vyber jeden.
+  }
+type-illegal = { $piece } na { $cell }: { $reason }
 type-all = { $count ->
     [one] Jediný dovolený tah
     [few] Všechny { $count } dovolené tahy
@@ -267,6 +289,33 @@ type-piece = Díl { $piece }, { $count ->
     [many] { $count } místa
    *[other] { $count } míst
   }
+said-lays = { $name } pokládá { $piece } na { $cell }.
+said-lays-you = Pokládáš { $piece } na { $cell }.
+said-lays-colour = { $name } pokládá { $piece } na { $cell }, { $colour }.
+said-lays-colour-you = Pokládáš { $piece } na { $cell }, { $colour }.
+said-lays-tile = { $name } pokládá kámen { $tile }.
+said-lays-tile-you = Pokládáš kámen { $tile }.
+said-word = { $name }: { $word }.
+said-points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+  }.
+said-opened = { $count ->
+    [one] { $count } nový otevřený roh
+    [few] { $count } nové otevřené rohy
+    [many] { $count } nového otevřeného rohu
+   *[other] { $count } nových otevřených rohů
+  }: { $cells }.
+said-opened-many = { $count ->
+    [one] { $count } nový otevřený roh
+    [few] { $count } nové otevřené rohy
+    [many] { $count } nového otevřeného rohu
+   *[other] { $count } nových otevřených rohů
+  }, například { $cells }.
+said-opened-none = Žádné nové otevřené rohy.
+said-undone = Poslední tah byl vrácen zpět.
 
 ## Clocks and what was agreed
 
@@ -409,3 +458,31 @@ result-other-by = Vyhrává { $name } o { $points ->
     [many] { $points } bodu
    *[other] { $points } bodů
   }
+task-own-start = Vyber díl a zakryj svůj startovní kroužek.
+task-start = Vyber díl a zakryj startovní kroužek.
+task-anywhere = Vyber díl a polož ho kamkoli.
+task-corner = Vyber díl a dotkni se jednoho ze svých rohů.
+task-base = Vyber díl a polož ho na základnu.
+task-join = Vyber díl a polož ho na základnu vedle jiného.
+task-face = Vyber díl a přilož ho ke své barvě.
+seat-note-standing = { $note }, { $standing }
+seat-placed = { $shape ->
+    [triangle] { $cells ->
+        [one] položen { $cells } trojúhelník
+        [few] položeny { $cells } trojúhelníky
+        [many] položeno { $cells } trojúhelníku
+       *[other] položeno { $cells } trojúhelníků
+      }
+   *[square] { $cells ->
+        [one] položeno { $cells } políčko
+        [few] položena { $cells } políčka
+        [many] položeno { $cells } políčka
+       *[other] položeno { $cells } políček
+      }
+  }
+seat-placed-short = položeno { $cells }
+seat-seen = shora je vidět { $cells }
+seat-seen-short = vidět { $cells }
+tray-more = Další díly
+tray-more-fit = Další díly, které pasují
+moves-show = Ukázat tahy

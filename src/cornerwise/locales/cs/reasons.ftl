@@ -58,3 +58,4 @@ why-another-piece = { $placement } je jiný díl
 why-nothing-there = Neleží tam žádný díl
 why-no-such-number = Počet dílů: { $count }, počítáno od 0
 why-nothing-to-undo = Není co vrátit
+why-start-cell-triangle = Tvůj první díl musí zakrýt tvoje startovní políčko (trojúhelník)

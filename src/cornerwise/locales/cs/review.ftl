@@ -178,6 +178,30 @@ export-svg = Obrázek SVG
 export-svg-text = ostrý v každé velikosti
 export-png = Obrázek PNG
 export-png-text = do zpráv a na webové stránky
+analysis-title = Plán pro rozbor
+analysis-parts = Co ukázat
+analysis-pieces = Díly
+analysis-lines = Nejlepší tahy
+analysis-moves = Tahy
+analysis-no-moves = Polož díl za kteroukoli stranu. Tady se objeví tvoje tahy a každá vyzkoušená varianta.
+analysis-searched = { $count ->
+    [one] Prohledána { $count } pozice
+    [few] Prohledány { $count } pozice
+    [many] Prohledáno { $count } pozice
+   *[other] Prohledáno { $count } pozic
+  }
+analysis-exact = Spočítáno do konce hry
+analysis-bar = Šance na výhru: { $chances }
+analysis-bar-empty = Šance na výhru
+analysis-promote = Nastavit jako hlavní variantu
+analysis-remove = Smazat tento tah a vše po něm
+analysis-menu = Další možnosti
+analysis-new = Nový rozbor
+analysis-paste = Vložit tahy nebo hru
+analysis-paste-text = Na každém řádku jeden tah, odkaz nebo hra jako .blksgf či JSON.
+analysis-saved = Uloženo na tomto zařízení
+analysis-forget = Smazat tento rozbor
+analysis-from-here = Rozebrat odtud
 
 ## The editor
 

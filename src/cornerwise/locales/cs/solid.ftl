@@ -16,3 +16,7 @@ solid-square-built = { $square }, nahoře { $colour }, patro { $height } z { $li
 solid-square-full = { $square }, nahoře { $colour }, patro { $height }, plné
 solid-square-last = { $named }, poslední tah
 solid-square-held = { $named }, pod vybraným dílem
+solid-after = Po tomto tahu
+solid-seen = { $colour }: shora je vidět { $cells }
+solid-drag = Pohled otočíš tažením
+solid-levels = Do patra { $level }

@@ -73,6 +73,7 @@ cli-play-level-range = { $first } έως { $last }
 cli-play-greedy = ο υπολογιστής τοποθετεί το μεγαλύτερο κομμάτι ή το πλακίδιο με τους περισσότερους πόντους
 cli-play-random = ο υπολογιστής παίζει όποια κίνηση επιτρέπεται
 cli-play-usual = Προεπιλογή: ένας άνθρωπος, και { $opponent } σε όλες τις άλλες θέσεις.
+cli-play-redirected = το play χρειάζεται τερματικό, και εδώ έχει ανακατευθυνθεί: { $streams }
 cli-play-needs-textual = το παιχνίδι στο τερματικό χρειάζεται το Textual: { $install }
 cli-play-resume-alone = το --resume παίρνει το παιχνίδι και τις επιλογές του από το αρχείο, γι’ αυτό μη δώσετε άλλες
 cli-play-needs-game = τα --option, --seat και --save χρειάζονται το όνομα ενός παιχνιδιού
@@ -119,6 +120,7 @@ cli-analyse-searched = { $count ->
   }, { $seconds } δ.
 cli-analyse-exact = { cli-analyse-searched }, αναζήτηση ως το τέλος
 cli-review-about = Εξετάζει κάθε θέση μιας παρτίδας και δείχνει τι άξιζε κάθε κίνηση.
+cli-review-worst = πόσες από τις χειρότερες κινήσεις να αναφερθούν ({ $most })
 cli-review-json = εκτύπωση όλων ως JSON
 cli-review-searching = αναζήτηση
 cli-review-progress = κίνηση { $done } από { $count }
@@ -127,6 +129,7 @@ cli-review-cost = κίνηση { $number }: { $turn } { $move }, κόστισε 
    *[other] { $points } πόντους
   }· καλύτερο: { $better }
 cli-review-column-made = παίχτηκε
+cli-review-column-points = χαμένοι πόντοι
 cli-review-end = τέλος
 cli-audit-about = Λύνει με ακρίβεια το τέλος των παρτίδων και δείχνει πόσους πόντους χάρισε εκεί κάθε παίκτης.
 cli-audit-file = εγγραφές ή αρχεία .blksgf, φάκελοι με αυτά ή ο φάκελος μιας αρένας

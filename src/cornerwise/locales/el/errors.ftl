@@ -49,11 +49,25 @@ error-no-such-colour = το { $game } δεν έχει χρώμα { $colour } (δ
 error-no-tile = το { $text } δεν είναι πλακίδιο (γράψτε όπως { "0-2-5" })
 error-tile-order = το { $text } δεν είναι πλακίδιο: οι αριθμοί δεν πρέπει να μειώνονται
 error-no-move = το { $text } δεν είναι κίνηση (γράψτε όπως { "0-2-5@1,0/2" })
+error-opponent = ο αντίπαλος είναι επίπεδο, { "random" }, { "self" }, παίκτης ή συνάρτηση που διαλέγει ενέργεια, όχι { $given }
+error-seat-idle = { $game }: ο παίκτης που θα εκπαιδευτεί δεν έχει ποτέ σειρά
+error-text-long = μια θέση έχει το πολύ { $most } χαρακτήρες, άρα αυτό δεν είναι θέση: { $text }
+error-text-missing = μετά από { $count ->
+    [one] { $count } κίνηση
+   *[other] { $count } κινήσεις
+  } το { $text } μπορεί να τοποθετήσει κομμάτι, και η θέση δεν έχει άλλα αυτού του χρώματος
+error-text-twice = το { $text } υπάρχει δύο φορές
+error-text-part = μια θέση δεν έχει μέρος με το όνομα { $text } (επιλογές: { $known })
+error-text-points = το { $text } πρέπει να είναι οι πόντοι και των { $seats } παικτών, όπως { "120,-5" }
+error-text-deals = { $text }: ο αγώνας θα είχε τελειώσει μετά από αυτές τις μοιρασιές
+error-text-hidden = το { $text } είναι πλακίδιο που είδε μόνο άλλος παίκτης, και χωρίς αυτό δεν μπορεί να φτιαχτεί παρτίδα
 error-promise = { $game }: { $promise } (μετά από { $moves })
 error-file-long = το αρχείο έχει πάνω από { $most } χαρακτήρες
 error-file-empty = το αρχείο είναι άδειο
 error-file-no-game = αυτό δεν είναι ούτε εγγραφή (JSON) ούτε αρχείο { ".blksgf" }
 error-file-design = αυτό είναι σχέδιο, όχι παρτίδα· το { "`cornerwise draw`" } το δείχνει
+error-file-several = το { $file } έχει { $count } παρτίδες· το { "load_games" } τις δίνει όλες
+error-file-suffix = { $file }: κανένα αρχείο παρτίδας δεν έχει τέτοιο όνομα (τελειώνει σε ένα από αυτά: { $known })
 error-file-json = αυτό δεν είναι αρχείο JSON: { $problem }
 error-field-missing = λείπει το { $field }
 error-field-twice = το { $field } υπάρχει δύο φορές

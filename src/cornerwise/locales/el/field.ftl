@@ -58,3 +58,7 @@ field-closes-hexagon = Συμπληρώνει { $count ->
 field-lay = Τοποθέτηση
 field-draw = Τράβηγμα
 field-pass = Πάσο
+field-pick = Διαλέξτε πλακίδιο: { $tiles ->
+    [one] ταιριάζει { $tiles } δικό σας
+   *[other] ταιριάζουν { $tiles } δικά σας
+  }.

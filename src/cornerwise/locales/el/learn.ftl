@@ -105,6 +105,29 @@ hint-reason-shows = Δείχνει το χρώμα σας σε { $number ->
     [one] { $number } τετράγωνο
    *[other] { $number } τετράγωνα
   } ακόμα.
+hint-reason-shuts = Κλείνει { $number ->
+    [one] { $number } γωνία από όπου θα μπορούσε να συνεχίσει αντίπαλος
+   *[other] { $number } γωνίες από όπου θα μπορούσαν να συνεχίσουν οι αντίπαλοι
+  }: { $cells }.
+hint-reason-gave-up = Η κίνηση που παίχτηκε έχασε { $number ->
+    [one] { $number } γωνία για συνέχεια
+   *[other] { $number } γωνίες για συνέχεια
+  }: { $cells }.
+hint-reason-own-reach = Θέσεις που φτάνετε μετά από αυτή: { $number }. Μετά την κίνηση που παίχτηκε: { $than }.
+hint-reason-rival-reach = Θέσεις που φτάνουν οι αντίπαλοι μετά από αυτή: { $number }. Μετά την κίνηση που παίχτηκε: { $than }.
+hint-reason-opens-more = Ανοίγει { $number ->
+    [one] { $number } νέα γωνία
+   *[other] { $number } νέες γωνίες
+  }. Η κίνηση που παίχτηκε άνοιξε { $than }.
+hint-reason-covers-more = Καλύπτει { $number ->
+    [one] { $number } τετράγωνο άλλων
+   *[other] { $number } τετράγωνα άλλων
+  }. Η κίνηση που παίχτηκε κάλυψε { $than }.
+hint-reason-shows-more = Δείχνει το χρώμα της σε { $number ->
+    [one] { $number } τετράγωνο
+   *[other] { $number } τετράγωνα
+  }. Η κίνηση που παίχτηκε το έδειξε σε { $than }.
+hint-reason-larger-piece = Χρησιμοποιεί μεγαλύτερο κομμάτι, { $number } αντί για { $than }.
 hint-reason-keeps-going = Σας αφήνει περισσότερες επιλογές.
 hint-reason-tile = Το πλακίδιο δίνει { $number ->
     [one] { $number } πόντο
@@ -115,3 +138,9 @@ hint-reason-hexagon = Συμπληρώνει εξάγωνο για { $number } �
 hint-reason-opening-triple = Η αρχή με τρεις ίδιους αριθμούς δίνει { $number } επιπλέον.
 hint-reason-opening-zero = Η αρχή με τρία μηδενικά δίνει { $number } επιπλέον.
 hint-reason-out = Είναι το τελευταίο σας πλακίδιο, για { $number } πόντους επιπλέον.
+coach-pick-piece = Διαλέξτε κομμάτι. Μπορείτε να το περιστρέψετε και να το αναστρέψετε.
+coach-pick-tile = Διαλέξτε πλακίδιο. Τα αχνά δεν ταιριάζουν τώρα.
+coach-put-piece = Βάλτε το στο ταμπλό. Η απόχρωση δείχνει πού ταιριάζει.
+coach-put-tile = Βάλτε το στο τραπέζι. Τα σημάδια δείχνουν πού ταιριάζει.
+coach-place-piece = Ταιριάζει εδώ. Πατήστε «Τοποθέτηση» για να παίξετε.
+coach-place-tile = Ταιριάζει εδώ. Πατήστε «Τοποθέτηση» για να παίξετε.

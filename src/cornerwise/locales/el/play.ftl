@@ -36,6 +36,13 @@ status-lost = Επανασύνδεση…
 status-lost-text = Η παρτίδα σας είναι ασφαλής. Τα ρολόγια έχουν σταματήσει.
 plan-fails = Η κίνηση που σχεδιάσατε δεν είναι πια δυνατή.
 notice-your-turn = Σειρά σας
+said-out = { $colour }: δεν μπορεί να τοποθετήσει άλλα κομμάτια.
+said-out-you = Δεν μπορείτε να τοποθετήσετε άλλα κομμάτια.
+said-bridge = { $name }: γέφυρα, +{ $points }
+said-hexagon = { $name }: { $count ->
+    [one] εξάγωνο
+   *[other] { $count } εξάγωνα
+  }, +{ $points }
 seat-open = Ελεύθερη θέση
 seat-computer = Υπολογιστής, επίπεδο { $level }
 seat-engine = Υπολογιστής
@@ -47,6 +54,7 @@ seat-you = { $name } (εσείς)
 seat-replaced = ο υπολογιστής παίζει αντί για: { $name }
 seat-gone = αποχώρησε
 seat-chooses = διαλέγει χρώμα
+seat-out = χωρίς κίνηση
 seat-cells = μένουν { $cells }
 seat-pieces-cells = { $pieces ->
     [one] { $pieces } κομμάτι
@@ -189,6 +197,16 @@ word-swap = Αλλαγή χρωμάτων
 word-draw = Τράβηγμα πλακιδίου
 word-pass = Πάσο
 type-title = Πληκτρολογήστε μια κίνηση
+type-what = Κομμάτι και { $shape ->
+    [triangle] τρίγωνο ή όλα τα τρίγωνα
+    [cube] κύβος ή όλοι οι κύβοι
+   *[square] τετράγωνο ή όλα τα τετράγωνα
+  } που καλύπτει
+type-several = { $count ->
+    [one] Ταιριάζει { $count } κίνηση. Διαλέξτε την παρακάτω.
+   *[other] Ταιριάζουν { $count } κινήσεις. Διαλέξτε μία.
+  }
+type-illegal = { $piece } στο { $cell }: { $reason }
 type-all = { $count ->
     [one] Η μόνη επιτρεπτή κίνηση
    *[other] Και οι { $count } επιτρεπτές κινήσεις
@@ -197,6 +215,27 @@ type-piece = Κομμάτι { $piece }, { $count ->
     [one] { $count } θέση
    *[other] { $count } θέσεις
   }
+said-lays = { $name }: τοποθέτησε { $piece } στο { $cell }.
+said-lays-you = Τοποθετήσατε { $piece } στο { $cell }.
+said-lays-colour = { $name }: τοποθέτησε { $piece } στο { $cell }, { $colour }.
+said-lays-colour-you = Τοποθετήσατε { $piece } στο { $cell }, { $colour }.
+said-lays-tile = { $name }: τοποθέτησε το πλακίδιο { $tile }.
+said-lays-tile-you = Τοποθετήσατε το πλακίδιο { $tile }.
+said-word = { $name }: { $word }.
+said-points = { $points ->
+    [one] { $points } πόντος
+   *[other] { $points } πόντοι
+  }.
+said-opened = { $count ->
+    [one] { $count } νέα ανοιχτή γωνία
+   *[other] { $count } νέες ανοιχτές γωνίες
+  }: { $cells }.
+said-opened-many = { $count ->
+    [one] { $count } νέα ανοιχτή γωνία
+   *[other] { $count } νέες ανοιχτές γωνίες
+  }, όπως { $cells }.
+said-opened-none = Καμία νέα ανοιχτή γωνία.
+said-undone = Η τελευταία κίνηση αναιρέθηκε.
 clock-hours = ώ
 clock-days = μ
 plan-players = { $count ->
@@ -314,3 +353,27 @@ result-other-by = Νίκη με διαφορά { $points ->
     [one] 1 πόντου
    *[other] { $points } πόντων
   }: { $name }
+task-own-start = Διαλέξτε κομμάτι και καλύψτε τον δακτύλιο αφετηρίας σας.
+task-start = Διαλέξτε κομμάτι και καλύψτε έναν δακτύλιο αφετηρίας.
+task-anywhere = Διαλέξτε κομμάτι και τοποθετήστε το οπουδήποτε.
+task-corner = Διαλέξτε κομμάτι και ακουμπήστε μία από τις γωνίες σας.
+task-base = Διαλέξτε κομμάτι και τοποθετήστε το στη βάση.
+task-join = Διαλέξτε κομμάτι και τοποθετήστε το στη βάση δίπλα σε άλλο.
+task-face = Διαλέξτε κομμάτι και τοποθετήστε το κολλητά στο χρώμα σας.
+seat-note-standing = { $note }, { $standing }
+seat-placed = { $shape ->
+    [triangle] { $cells ->
+        [one] { $cells } τρίγωνο στο ταμπλό
+       *[other] { $cells } τρίγωνα στο ταμπλό
+      }
+   *[square] { $cells ->
+        [one] { $cells } τετράγωνο στο ταμπλό
+       *[other] { $cells } τετράγωνα στο ταμπλό
+      }
+  }
+seat-placed-short = { $cells } στο ταμπλό
+seat-seen = φαίνονται από πάνω: { $cells }
+seat-seen-short = φαίνονται: { $cells }
+tray-more = Άλλα κομμάτια
+tray-more-fit = Άλλα κομμάτια που ταιριάζουν
+moves-show = Εμφάνιση κινήσεων

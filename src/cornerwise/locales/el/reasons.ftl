@@ -43,3 +43,4 @@ why-another-piece = Το { $placement } είναι άλλο κομμάτι
 why-nothing-there = Εκεί δεν υπάρχει κομμάτι
 why-no-such-number = Υπάρχουν { $count } κομμάτια, με αρίθμηση από το 0
 why-nothing-to-undo = Δεν υπάρχει τίποτα για αναίρεση
+why-start-cell-triangle = Το πρώτο σας κομμάτι πρέπει να καλύπτει το τρίγωνο αφετηρίας σας

@@ -141,6 +141,28 @@ export-svg = Εικόνα SVG
 export-svg-text = καθαρή σε κάθε μέγεθος
 export-png = Εικόνα PNG
 export-png-text = για μηνύματα και ιστοσελίδες
+analysis-title = Ταμπλό ανάλυσης
+analysis-parts = Τι εμφανίζεται
+analysis-pieces = Κομμάτια
+analysis-lines = Καλύτερες κινήσεις
+analysis-moves = Κινήσεις
+analysis-no-moves = Τοποθετήστε κομμάτι για οποιονδήποτε παίκτη. Οι κινήσεις σας και κάθε βαριάντα που δοκιμάζετε εμφανίζονται εδώ.
+analysis-searched = { $count ->
+    [one] Εξετάστηκε { $count } θέση
+   *[other] Εξετάστηκαν { $count } θέσεις
+  }
+analysis-exact = Υπολογισμένο ως το τέλος της παρτίδας
+analysis-bar = Πιθανότητα νίκης: { $chances }
+analysis-bar-empty = Πιθανότητα νίκης
+analysis-promote = Ορισμός ως κύρια βαριάντα
+analysis-remove = Διαγραφή κίνησης και όσων ακολουθούν
+analysis-menu = Περισσότερες επιλογές
+analysis-new = Νέα ανάλυση
+analysis-paste = Επικόλληση κινήσεων ή παρτίδας
+analysis-paste-text = Μία κίνηση ανά γραμμή, ένας σύνδεσμος ή μια παρτίδα ως .blksgf ή JSON.
+analysis-saved = Αποθηκεύτηκε σε αυτή τη συσκευή
+analysis-forget = Διαγραφή ανάλυσης
+analysis-from-here = Ανάλυση από εδώ
 editor-moves = { $count ->
     [0] Τοποθετήστε το πρώτο κομμάτι
     [one] { $count } κίνηση

@@ -12,3 +12,7 @@ solid-square-built = { $square }, { $colour } επάνω, επίπεδο { $heig
 solid-square-full = { $square }, { $colour } επάνω, επίπεδο { $height }, γεμάτο
 solid-square-last = { $named }, τελευταία κίνηση
 solid-square-held = { $named }, κάτω από το επιλεγμένο κομμάτι
+solid-after = Μετά από αυτή την κίνηση
+solid-seen = { $colour }: φαίνονται από πάνω { $cells }
+solid-drag = Σύρετε για περιστροφή της προβολής
+solid-levels = Έως το επίπεδο { $level }

@@ -8,3 +8,10 @@ lobby-computers = { $count ->
     [many] { $count } de computadoras (nivel { $level })
    *[other] { $count } computadoras (nivel { $level })
   }
+heights-columns-more = Agregar una columna
+heights-rows-more = Agregar una fila
+search-usual-unknown = Aún no sabemos cuánto demora. Últimamente empezaron muy pocas partidas así.
+search-meanwhile = Mientras, jugar contra la computadora
+search-found = Tu partida de { $game } puede empezar. Alguien se unió.
+start-what = Siete juegos de mesa para una a seis personas: coloca piezas por turnos, gana espacio y deja a los demás sin lugar.
+start-free = Juega contra la computadora, con amigos o con cualquiera en línea. Gratis. Sin cuenta, sin anuncios.

@@ -93,6 +93,7 @@ cli-play-level-range = { $first } a { $last }
 cli-play-greedy = el ordenador coloca una de las piezas más grandes, o la ficha que más puntúa
 cli-play-random = el ordenador hace cualquier jugada permitida
 cli-play-usual = Por defecto, una persona juega contra { $opponent } en todos los demás asientos.
+cli-play-redirected = play necesita un terminal, y esto está redirigido: { $streams }
 cli-play-needs-textual = el juego en el terminal necesita Textual: { $install }
 cli-play-resume-alone = --resume toma del archivo el juego y sus opciones, así que no indiques otros
 cli-play-needs-game = --option, --seat y --save necesitan el nombre de un juego
@@ -154,6 +155,7 @@ cli-analyse-exact = { cli-analyse-searched }, buscado hasta el final
 ## review
 
 cli-review-about = Busca en cada posición de una partida y muestra cuánto valía cada jugada.
+cli-review-worst = cuántas de las peores jugadas nombrar ({ $most })
 cli-review-json = mostrar todo como JSON
 cli-review-searching = buscando
 cli-review-progress = jugada { $done } de { $count }
@@ -164,6 +166,7 @@ cli-review-cost =
        *[other] { $points } puntos
     }; mejor: { $better }
 cli-review-column-made = jugado
+cli-review-column-points = puntos perdidos
 cli-review-end = final
 
 ## audit

@@ -69,6 +69,19 @@ error-no-such-colour = { $game } no tiene el color { $colour } (elige entre: { $
 error-no-tile = { $text } no es una ficha (escríbela como en { "0-2-5" })
 error-tile-order = { $text } no es una ficha: los números no pueden disminuir
 error-no-move = { $text } no es una jugada (escríbela como en { "0-2-5@1,0/2" })
+error-opponent = el rival es un nivel, { "random" }, { "self" }, un jugador o una función que elige una acción, no { $given }
+error-seat-idle = { $game }: al jugador que se entrena nunca le llega el turno
+error-text-long = una posición tiene como máximo { $most } caracteres, así que esto no lo es: { $text }
+error-text-missing = tras { $count ->
+    [one] { $count } jugada
+    [many] { $count } de jugadas
+   *[other] { $count } jugadas
+  }, { $text } puede colocar una pieza, y la posición no tiene más de este color
+error-text-twice = { $text } aparece dos veces
+error-text-part = una posición no tiene ninguna parte llamada { $text } (elige entre: { $known })
+error-text-points = { $text } tendría que ser los puntos de los { $seats } jugadores, como en { "120,-5" }
+error-text-deals = { $text }: la partida ya habría terminado después de estas rondas
+error-text-hidden = { $text } es una ficha que solo vio otro jugador, y sin ella no se puede formar una partida
 error-promise = { $game }: { $promise } (tras { $moves })
 
 ## Archivos de partidas
@@ -77,6 +90,8 @@ error-file-long = el archivo tiene más de { $most } caracteres
 error-file-empty = el archivo está vacío
 error-file-no-game = esto no es ni un registro (JSON) ni un archivo { ".blksgf" }
 error-file-design = esto es un diseño, no una partida; { "`cornerwise draw`" } lo muestra
+error-file-several = { $file } contiene { $count } partidas; { "load_games" } las da todas
+error-file-suffix = { $file }: ningún archivo de partida se llama así (termina en uno de: { $known })
 error-file-json = esto no es un archivo JSON: { $problem }
 error-field-missing = falta { $field }
 error-field-twice = { $field } aparece dos veces

@@ -74,3 +74,8 @@ field-closes-hexagon = Cierra { $count ->
 field-lay = Colocar
 field-draw = Robar
 field-pass = Pasar
+field-pick = { $tiles ->
+    [one] Elige una ficha: encaja { $tiles } de las tuyas.
+    [many] Elige una ficha: encajan { $tiles } de las tuyas.
+   *[other] Elige una ficha: encajan { $tiles } de las tuyas.
+  }

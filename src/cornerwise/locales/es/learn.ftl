@@ -130,6 +130,34 @@ hint-reason-shows = Muestra tu color en { $number ->
     [many] { $number } de casillas
    *[other] { $number } casillas
   } más.
+hint-reason-shuts = Cierra { $number ->
+    [one] { $number } esquina desde la que un rival podía seguir
+    [many] { $number } de esquinas desde las que los rivales podían seguir
+   *[other] { $number } esquinas desde las que los rivales podían seguir
+  }: { $cells }.
+hint-reason-gave-up = La jugada realizada perdió { $number ->
+    [one] { $number } esquina desde la que seguir
+    [many] { $number } de esquinas desde las que seguir
+   *[other] { $number } esquinas desde las que seguir
+  }: { $cells }.
+hint-reason-own-reach = Mantiene { $number } espacios al alcance. La jugada realizada dejó { $than }.
+hint-reason-rival-reach = Después, los rivales pueden llegar a { $number } espacios. Tras la jugada realizada, podían llegar a { $than }.
+hint-reason-opens-more = Abre { $number ->
+    [one] { $number } esquina nueva
+    [many] { $number } de esquinas nuevas
+   *[other] { $number } esquinas nuevas
+  }. La jugada realizada abrió { $than }.
+hint-reason-covers-more = Cubre { $number ->
+    [one] { $number } casilla
+    [many] { $number } de casillas
+   *[other] { $number } casillas
+  } de los demás. La jugada realizada cubrió { $than }.
+hint-reason-shows-more = Muestra su color en { $number ->
+    [one] { $number } casilla
+    [many] { $number } de casillas
+   *[other] { $number } casillas
+  }. La jugada realizada lo mostró en { $than }.
+hint-reason-larger-piece = Usa una pieza más grande, de { $number } en vez de { $than }.
 hint-reason-keeps-going = Te deja opciones abiertas.
 hint-reason-tile = La ficha da { $number }.
 hint-reason-bridge = Hace un puente por { $number } puntos más.
@@ -137,3 +165,9 @@ hint-reason-hexagon = Completa un hexágono por { $number } puntos más.
 hint-reason-opening-triple = Empezar con 3 números iguales da { $number } más.
 hint-reason-opening-zero = Empezar con 3 ceros da { $number } más.
 hint-reason-out = Es tu última ficha, por { $number } puntos más.
+coach-pick-piece = Elige una pieza. Puedes girarla y voltearla.
+coach-pick-tile = Elige una ficha. Las atenuadas ahora no encajan.
+coach-put-piece = Ponla en el tablero. La zona resaltada muestra dónde encaja.
+coach-put-tile = Ponla en la mesa. Las marcas muestran dónde encaja.
+coach-place-piece = Aquí encaja. Pulsa «Colocar» para hacer tu jugada.
+coach-place-tile = Aquí encaja. Pulsa «Colocar» para hacer tu jugada.

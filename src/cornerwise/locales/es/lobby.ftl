@@ -104,6 +104,8 @@ setup-clock-seconds = Segundos por jugada
 setup-clock-days-count = Días por jugada
 setup-clock-increment = Segundos que se suman tras cada jugada
 setup-seats = Jugadores
+setup-count = Número de jugadores
+setup-who = Quién juega
 setup-options = Reglas
 setup-table = Ajustes de la mesa
 setup-listed = Pública
@@ -126,6 +128,27 @@ setup-chat-presets = Frases predefinidas
 setup-chat-free = Texto libre
 setup-chat-off = Desactivado
 setup-clash = Estas opciones no son compatibles. Cambia alguna de ellas.
+setup-clash-heights = En este tablero no se puede jugar. Conecta todas sus casillas y usa de 2 a 512 cubos.
+setup-step-rules = Reloj y reglas
+heights-about = Elige una altura y toca las casillas o arrastra sobre ellas. Con 0 se hace un hueco.
+heights-board = Tu tablero
+heights-square = { $square }, altura { $height }
+heights-columns = Columnas
+heights-columns-count = { $count ->
+    [one] { $count } columna
+    [many] { $count } de columnas
+   *[other] { $count } columnas
+  }
+heights-columns-fewer = Quitar una columna
+heights-columns-more = Añadir una columna
+heights-rows = Filas
+heights-rows-count = { $count ->
+    [one] { $count } fila
+    [many] { $count } de filas
+   *[other] { $count } filas
+  }
+heights-rows-fewer = Quitar una fila
+heights-rows-more = Añadir una fila
 setup-play = Jugar
 setup-open = Abrir la mesa
 setup-rules = Cómo se juega a { $game }
@@ -156,6 +179,10 @@ invite-camera = Código QR
 invite-camera-about = Código QR con el enlace a esta mesa
 invite-message = Juega conmigo una partida de { $game }.
 join-title = Únete a una partida de { $game }
+join-invites = { $name } te invita a jugar a { $game }
+join-rule = Cada pieza debe tocar otra de su color por una esquina, nunca por un lado. Cubre todo lo que puedas del tablero.
+join-rule-rumis = Cada pieza debe tocar otra pieza de su color. Cuenta lo que se ve de tu color desde arriba.
+join-rule-triominos = Los números que se tocan deben ser iguales. Los números de las fichas que colocas son tus puntos.
 join-there = Ya están aquí: { $names }.
 join-nobody = Aún no hay nadie.
 join-which = Elige un asiento
@@ -169,11 +196,38 @@ join-full-text = { $count ->
    *[other] Los { $count } asientos están ocupados.
   } Puedes mirar o abrir tu propia mesa con las mismas reglas.
 
+## Buscar rival
+
+search-title = { $count ->
+    [one] Buscando un rival
+    [many] Buscando { $count } de jugadores más
+   *[other] Buscando { $count } jugadores más
+  }
+search-time = Tiempo de búsqueda: { $time }
+search-usual = Espera habitual: alrededor de { $time }.
+search-usual-unknown = Aún no sabemos cuánto se tarda. Últimamente han empezado muy pocas partidas así.
+search-nobody = Ahora mismo nadie más busca partida.
+search-others = { $count ->
+    [one] { $count } persona más busca partida:
+    [many] { $count } de personas más buscan partida:
+   *[other] { $count } personas más buscan partida:
+  }
+search-others-game = { $game }: { $count }
+search-meanwhile = Mientras, jugar contra el ordenador
+search-meanwhile-about = La búsqueda continúa. Te avisaremos cuando alguien se una.
+search-stop = Dejar de buscar
+search-goes-on = Seguimos buscando una partida de { $game }
+search-back = Mostrar la búsqueda
+search-found = Tu partida de { $game } puede empezar. Alguien se ha unido.
+search-go = Ir a la partida
+
 ## Listas de partidas
 
 games-title = Tus partidas
 games-running = En curso
 games-finished = Terminadas
+games-remove = Quitar de la lista
+games-remove-back = Volverá a aparecer si alguien juega.
 games-empty = Aún no hay partidas
 games-empty-text = Aquí aparecen las partidas que empiezas o a las que te unes. Se guardan en este dispositivo, aunque no tengas cuenta.
 games-export = Descargar tus partidas
@@ -200,3 +254,7 @@ players-empty-text = Juega una partida puntuable y sé la primera persona.
 error-match-bad-plan = Estas opciones no son compatibles. Cambia alguna de ellas.
 error-match-seat-taken = Alguien acaba de ocupar ese asiento. Elige otro.
 error-match-unknown = No encontramos esa mesa. Puede que se haya cancelado.
+start-what = Siete juegos de mesa para una a seis personas: coloca piezas por turnos, gana espacio y deja a los demás sin sitio.
+start-free = Juega contra el ordenador, con amigos o con cualquiera en línea. Gratis. Sin cuenta, sin anuncios.
+start-players = Jugadores
+start-players-about = Clasificación y los mejores

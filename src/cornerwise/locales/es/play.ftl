@@ -42,6 +42,17 @@ status-lost-text = Tu partida está a salvo. Los relojes están en pausa.
 plan-fails = La jugada planeada ya no es posible.
 notice-your-turn = Te toca
 
+## Lo que se dice un momento en el tablero
+
+said-out = { $colour } ya no puede colocar más piezas.
+said-out-you = Ya no puedes colocar más piezas.
+said-bridge = { $name }: puente, +{ $points }
+said-hexagon = { $name }: { $count ->
+    [one] hexágono
+    [many] { $count } de hexágonos
+   *[other] { $count } hexágonos
+  }, +{ $points }
+
 ## Asientos
 
 seat-open = Asiento libre
@@ -55,6 +66,7 @@ seat-you = { $name } (tú)
 seat-replaced = el ordenador juega por { $name }
 seat-gone = ha dejado la mesa
 seat-chooses = elige un color
+seat-out = queda fuera
 seat-cells = { $cells ->
     [one] queda { $cells }
     [many] quedan { $cells }
@@ -161,6 +173,17 @@ word-swap = Cambiar los colores
 word-draw = Robar una ficha
 word-pass = Pasar
 type-title = Escribir una jugada
+type-what = Pieza y { $shape ->
+    [triangle] triángulo, o todos los triángulos
+    [cube] cubo, o todos los cubos
+   *[square] casilla, o todas las casillas
+  } que cubre
+type-several = { $count ->
+    [one] Hay { $count } jugada así. Elígela abajo.
+    [many] Hay { $count } de jugadas así. Elige una.
+   *[other] Hay { $count } jugadas así. Elige una.
+  }
+type-illegal = { $piece } en { $cell }: { $reason }
 type-all = { $count ->
     [one] La única jugada permitida
     [many] Las { $count } de jugadas permitidas
@@ -171,6 +194,33 @@ type-piece = Pieza { $piece }, { $count ->
     [many] { $count } de lugares
    *[other] { $count } lugares
   }
+
+## Lo que dicen los lectores de pantalla tras una jugada
+
+said-lays = { $name } ha colocado { $piece } en { $cell }.
+said-lays-you = Has colocado { $piece } en { $cell }.
+said-lays-colour = { $name } ha colocado { $piece } en { $cell }, { $colour }.
+said-lays-colour-you = Has colocado { $piece } en { $cell }, { $colour }.
+said-lays-tile = { $name } ha colocado la ficha { $tile }.
+said-lays-tile-you = Has colocado la ficha { $tile }.
+said-word = { $name }: { $word }.
+said-points = { $points ->
+    [one] { $points } punto.
+    [many] { $points } de puntos.
+   *[other] { $points } puntos.
+  }
+said-opened = { $count ->
+    [one] { $count } esquina abierta nueva: { $cells }.
+    [many] { $count } de esquinas abiertas nuevas: { $cells }.
+   *[other] { $count } esquinas abiertas nuevas: { $cells }.
+  }
+said-opened-many = { $count ->
+    [one] { $count } esquina abierta nueva, como { $cells }.
+    [many] { $count } de esquinas abiertas nuevas, como { $cells }.
+   *[other] { $count } esquinas abiertas nuevas, como { $cells }.
+  }
+said-opened-none = Ninguna esquina abierta nueva.
+said-undone = Se ha deshecho la última jugada.
 
 ## Relojes y lo acordado
 
@@ -308,3 +358,29 @@ result-other-by = Gana { $name } por { $points ->
     [many] { $points } de puntos
    *[other] { $points } puntos
   }
+task-own-start = Elige una pieza y cubre tu círculo de salida.
+task-start = Elige una pieza y cubre un círculo de salida.
+task-anywhere = Elige una pieza y colócala donde quieras.
+task-corner = Elige una pieza y haz que toque una de tus esquinas.
+task-base = Elige una pieza y colócala en la base.
+task-join = Elige una pieza y colócala en la base, junto a otra.
+task-face = Elige una pieza y colócala pegada a tu propio color.
+seat-note-standing = { $note }, { $standing }
+seat-placed = { $shape ->
+    [triangle] { $cells ->
+        [one] { $cells } triángulo cubierto
+        [many] { $cells } de triángulos cubiertos
+       *[other] { $cells } triángulos cubiertos
+      }
+   *[square] { $cells ->
+        [one] { $cells } casilla cubierta
+        [many] { $cells } de casillas cubiertas
+       *[other] { $cells } casillas cubiertas
+      }
+  }
+seat-placed-short = cubre { $cells }
+seat-seen = vistas desde arriba: { $cells }
+seat-seen-short = a la vista: { $cells }
+tray-more = Más piezas
+tray-more-fit = Más piezas que encajan
+moves-show = Mostrar jugadas

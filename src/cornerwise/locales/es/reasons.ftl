@@ -45,3 +45,4 @@ why-another-piece = { $placement } es otra pieza
 why-nothing-there = Ahí no hay ninguna pieza
 why-no-such-number = Hay { $count } piezas, contadas desde 0
 why-nothing-to-undo = No se ha cambiado nada
+why-start-cell-triangle = La primera pieza debe cubrir tu triángulo de salida

@@ -173,8 +173,31 @@ export-svg-text = nítida a cualquier tamaño
 export-png = Imagen PNG
 export-png-text = para mensajes y páginas web
 
-## El editor
+## El tablero de análisis
 
+analysis-title = Tablero de análisis
+analysis-parts = Qué mostrar
+analysis-pieces = Piezas
+analysis-lines = Mejores jugadas
+analysis-moves = Jugadas
+analysis-no-moves = Coloca una pieza de cualquier bando. Aquí verás tus jugadas y cada variante que pruebes.
+analysis-searched = { $count ->
+    [one] { $count } posición analizada
+    [many] { $count } de posiciones analizadas
+   *[other] { $count } posiciones analizadas
+  }
+analysis-exact = Calculado hasta el final de la partida
+analysis-bar = Probabilidad de ganar: { $chances }
+analysis-bar-empty = Probabilidad de ganar
+analysis-promote = Convertir en línea principal
+analysis-remove = Eliminar esta jugada y las siguientes
+analysis-menu = Más opciones
+analysis-new = Nuevo análisis
+analysis-paste = Pegar jugadas o una partida
+analysis-paste-text = Una jugada por línea, un enlace o una partida como .blksgf o JSON.
+analysis-saved = Guardado en este dispositivo
+analysis-forget = Eliminar este análisis
+analysis-from-here = Analizar desde aquí
 editor-moves = { $count ->
     [0] Coloca la primera pieza
     [one] { $count } jugada

@@ -15,3 +15,7 @@ solid-square-built = { $square }, { $colour } encima, nivel { $height } de { $li
 solid-square-full = { $square }, { $colour } encima, nivel { $height }, completa
 solid-square-last = { $named }, última jugada
 solid-square-held = { $named }, bajo la pieza elegida
+solid-after = Tras esta jugada
+solid-seen = { $colour }: { $cells } a la vista desde arriba
+solid-drag = Arrastra para girar la vista
+solid-levels = Hasta el nivel { $level }

@@ -73,6 +73,7 @@ cli-play-level-range = { $first }–{ $last }
 cli-play-greedy = arvuti asetab suurima klotsi või kõige rohkem andva kivi
 cli-play-random = arvuti teeb mis tahes lubatud käigu
 cli-play-usual = Vaikimisi mängib üks inimene ja kõigil teistel kohtadel on vastas { $opponent }.
+cli-play-redirected = play vajab terminali, aga see on ümber suunatud: { $streams }
 cli-play-needs-textual = terminalimäng vajab Textuali: { $install }
 cli-play-resume-alone = --resume võtab mängu ja selle valikud failist, seega ära muid anna
 cli-play-needs-game = --option, --seat ja --save vajavad mängu nime
@@ -119,6 +120,7 @@ cli-analyse-searched = { $count ->
   }, { $seconds } s
 cli-analyse-exact = { cli-analyse-searched }, lõpuni läbi otsitud
 cli-review-about = Otsib läbi mängu iga seisu ja näitab, mida iga käik väärt oli.
+cli-review-worst = mitu halvimat käiku nimetada ({ $most })
 cli-review-json = väljasta kõik JSON-ina
 cli-review-searching = otsimine
 cli-review-progress = käik { $done } / { $count }
@@ -128,6 +130,7 @@ cli-review-cost =
        *[other] { $points } punkti
     }; parem: { $better }
 cli-review-column-made = mängitud
+cli-review-column-points = kaotatud punktid
 cli-review-end = lõpp
 cli-audit-about = Lahendab mängude lõpud täpselt ja näitab, mitu punkti iga mängija ära andis.
 cli-audit-file = salvestised või .blksgf-failid, nende kaustad või areeni kaust

@@ -51,11 +51,25 @@ error-no-such-colour = mängus { $game } ei ole värvi { $colour } (vali üks ne
 error-no-tile = { $text } ei ole kivi (kirjuta see nagu { "0-2-5" })
 error-tile-order = { $text } ei ole kivi: arvud ei tohi kahaneda
 error-no-move = { $text } ei ole käik (kirjuta see nagu { "0-2-5@1,0/2" })
+error-opponent = vastane on tase, { "random" }, { "self" }, mängija või funktsioon, mis valib tegevuse, mitte { $given }
+error-seat-idle = { $game }: õpetatava mängija kord ei tule kunagi
+error-text-long = seisus on kuni { $most } märki, seega ei ole see seis: { $text }
+error-text-missing = { $count ->
+    [one] 1 käigu
+   *[other] { $count } käigu
+  } järel saab { $text } klotsi asetada, aga seisus seda värvi rohkem ei ole
+error-text-twice = { $text } esineb kaks korda
+error-text-part = seisus ei ole osa nimega { $text } (vali üks neist: { $known })
+error-text-points = { $text } peab olema kõigi { $seats } mängija punktid, nagu { "120,-5" }
+error-text-deals = { $text }: matš oleks pärast neid jagamisi läbi
+error-text-hidden = { $text } on kivi, mida nägi ainult teine mängija, ja ilma selleta mängu luua ei saa
 error-promise = { $game }: { $promise } (pärast { $moves })
 error-file-long = failis on üle { $most } märgi
 error-file-empty = fail on tühi
 error-file-no-game = see pole ei salvestis (JSON) ega { ".blksgf" }-fail
 error-file-design = see on kujund, mitte mäng; seda näitab { "`cornerwise draw`" }
+error-file-several = failis { $file } on { $count } mängu; { "load_games" } annab need kõik
+error-file-suffix = { $file }: ühelgi mängufailil pole sellist nime (selle lõpus on üks neist: { $known })
 error-file-json = see ei ole JSON-fail: { $problem }
 error-field-missing = { $field } puudub
 error-field-twice = { $field } esineb kaks korda

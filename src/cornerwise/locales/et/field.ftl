@@ -61,3 +61,7 @@ field-closes-hexagon =
 field-lay = Aseta
 field-draw = Võta kivi
 field-pass = Jäta vahele
+field-pick = { $tiles ->
+    [one] Vali kivi: sinu kividest sobib 1.
+   *[other] Vali kivi: sinu kividest sobib { $tiles }.
+  }

@@ -121,6 +121,35 @@ hint-reason-shows =
         [one] 1 ruudul
        *[other] { $number } ruudul
     }.
+hint-reason-shuts = See sulgeb { $number ->
+    [one] 1 nurga, kust vastane saaks jätkata
+   *[other] { $number } nurka, kust vastased saaksid jätkata
+  }: { $cells }.
+hint-reason-gave-up = Mängitud käik loobus { $number ->
+    [one] 1 nurgast, kust jätkata
+   *[other] { $number } nurgast, kust jätkata
+  }: { $cells }.
+hint-reason-own-reach = See hoiab ulatuses { $number ->
+    [one] 1 koha
+   *[other] { $number } kohta
+  }. Mängitud käik jättis { $than }.
+hint-reason-rival-reach = Pärast seda on vastaste ulatuses { $number ->
+    [one] 1 koht
+   *[other] { $number } kohta
+  }. Pärast mängitud käiku oli neid { $than }.
+hint-reason-opens-more = See avab { $number ->
+    [one] 1 uue nurga
+   *[other] { $number } uut nurka
+  }. Mängitud käik avas { $than }.
+hint-reason-covers-more = See katab teistelt { $number ->
+    [one] 1 ruudu
+   *[other] { $number } ruutu
+  }. Mängitud käik kattis { $than }.
+hint-reason-shows-more = See toob oma värvi nähtavale { $number ->
+    [one] 1 ruudul
+   *[other] { $number } ruudul
+  }. Mängitud käik tegi seda { $than } ruudul.
+hint-reason-larger-piece = See kasutab suuremat klotsi: suurus { $number }, mitte { $than }.
 hint-reason-keeps-going = See hoiab su võimalused lahti.
 hint-reason-tile = Kivi annab { $number } punkti.
 hint-reason-bridge = See teeb silla: { $number } lisapunkti.
@@ -128,3 +157,9 @@ hint-reason-hexagon = See täidab kuusnurga: { $number } lisapunkti.
 hint-reason-opening-triple = Alustamine 3 võrdse arvuga annab { $number } lisaks.
 hint-reason-opening-zero = Alustamine 3 nulliga annab { $number } lisaks.
 hint-reason-out = See on su viimane kivi: { $number } lisapunkti.
+coach-pick-piece = Vali klots. Saad seda pöörata ja ümber keerata.
+coach-pick-tile = Vali kivi. Kahvatud praegu ei sobi.
+coach-put-piece = Vii see mängulauale. Värving näitab, kuhu see sobib.
+coach-put-tile = Vii see lauale. Märgid näitavad, kuhu see sobib.
+coach-place-piece = See sobib siia. Käigu tegemiseks vajuta „Aseta“.
+coach-place-tile = See sobib siia. Käigu tegemiseks vajuta „Aseta“.

@@ -89,6 +89,8 @@ setup-clock-seconds = Sekundeid käigu kohta
 setup-clock-days-count = Päevi käigu kohta
 setup-clock-increment = Pärast iga käiku lisatavad sekundid
 setup-seats = Mängijad
+setup-count = Mängijate arv
+setup-who = Kes mängivad
 setup-options = Reeglid
 setup-table = Laua seaded
 setup-listed = Avalik
@@ -110,6 +112,25 @@ setup-chat-presets = Valmis laused
 setup-chat-free = Vaba tekst
 setup-chat-off = Väljas
 setup-clash = Need valikud ei sobi kokku. Palun muuda mõnda neist.
+setup-clash-heights = Sellel mängulaual ei saa mängida. Ühenda kõik selle ruudud ja kasuta 2–512 kuubikut.
+setup-step-rules = Kell ja reeglid
+heights-about = Vali kõrgus ja puuduta ruute või lohista üle nende. 0 teeb augu.
+heights-board = Sinu mängulaud
+heights-square = { $square }, kõrgus { $height }
+heights-columns = Veerud
+heights-columns-count = { $count ->
+    [one] 1 veerg
+   *[other] { $count } veergu
+  }
+heights-columns-fewer = Eemalda veerg
+heights-columns-more = Lisa veerg
+heights-rows = Read
+heights-rows-count = { $count ->
+    [one] 1 rida
+   *[other] { $count } rida
+  }
+heights-rows-fewer = Eemalda rida
+heights-rows-more = Lisa rida
 setup-play = Mängi
 setup-open = Ava laud
 setup-rules = Kuidas mängida: { $game }
@@ -137,6 +158,10 @@ invite-camera = QR-kood
 invite-camera-about = QR-kood selle laua lingiga
 invite-message = Tule minuga mängima: { $game }.
 join-title = Liitu mänguga { $game }
+join-invites = { $name } kutsub sind mängima: { $game }
+join-rule = Iga klots peab puudutama teist sama värvi klotsi nurgaga, mitte kunagi küljega. Kata mängulauast nii palju, kui suudad.
+join-rule-rumis = Iga klots peab puudutama teist sama värvi klotsi. Arvesse läheb see, mis sinu värvist ülalt näha on.
+join-rule-triominos = Kokku puutuvad arvud peavad olema võrdsed. Asetatud kivide arvud on sinu punktid.
 join-there = Juba siin: { $names }.
 join-nobody = Keegi pole veel liitunud.
 join-which = Vali koht
@@ -148,9 +173,31 @@ join-full-text = { $count ->
     [one] Koht on võetud.
    *[other] Kõik { $count } kohta on võetud.
  } Võid vaadata või avada samade reeglitega oma laua.
+search-title = { $count ->
+    [one] Otsime vastast
+   *[other] Otsime veel { $count } mängijat
+  }
+search-time = Otsitud: { $time }
+search-usual = Tavaline ooteaeg on umbes { $time }.
+search-usual-unknown = Me ei oska veel öelda, kui kaua see kestab. Viimasel ajal on nii alanud liiga vähe mänge.
+search-nobody = Praegu ei otsi keegi teine mängu.
+search-others = { $count ->
+    [one] Mängu otsib veel 1 inimene:
+   *[other] Mängu otsib veel { $count } inimest:
+  }
+search-others-game = { $game }: { $count }
+search-meanwhile = Mängi seni arvuti vastu
+search-meanwhile-about = Otsing jätkub. Anname teada, kui keegi liitub.
+search-stop = Lõpeta otsing
+search-goes-on = Mängu otsitakse edasi: { $game }
+search-back = Näita otsingut
+search-found = Sinu mäng võib alata: { $game }. Keegi on liitunud.
+search-go = Mine mängu
 games-title = Sinu mängud
 games-running = Käimas
 games-finished = Lõppenud
+games-remove = Eemalda loendist
+games-remove-back = See tuleb tagasi, kui keegi käigu teeb.
 games-empty = Mänge veel pole
 games-empty-text = Siia ilmuvad mängud, mida alustad või millega liitud. Need salvestatakse sellesse seadmesse ka ilma kontota.
 games-export = Laadi oma mängud alla
@@ -171,3 +218,7 @@ players-empty-text = Mängi reitinguga mäng ja ole esimene.
 error-match-bad-plan = Need valikud ei sobi kokku. Palun muuda mõnda neist.
 error-match-seat-taken = Keegi teine võttis just selle koha. Palun vali mõni muu.
 error-match-unknown = Me ei leia seda lauda. See võib olla katkestatud.
+start-what = Seitse lauamängu ühele kuni kuuele mängijale: aseta kordamööda klotse, haara ruumi ja jäta teised ruumita.
+start-free = Mängi arvuti, sõprade või kelle tahes vastu võrgus. Tasuta. Kontota ja reklaamita.
+start-players = Mängijad
+start-players-about = Reitingud ja edetabelid

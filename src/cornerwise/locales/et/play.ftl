@@ -36,6 +36,13 @@ status-lost = Ühenduse taastamine…
 status-lost-text = Sinu mäng on alles. Kellad on peatatud.
 plan-fails = Sinu kavandatud käik pole enam võimalik.
 notice-your-turn = Sinu kord
+said-out = { $colour } ei saa enam klotse asetada.
+said-out-you = Sa ei saa enam klotse asetada.
+said-bridge = { $name }: sild, +{ $points }
+said-hexagon = { $name }: { $count ->
+    [one] kuusnurk
+   *[other] { $count } kuusnurka
+  }, +{ $points }
 seat-open = Vaba koht
 seat-computer = Arvuti, { $level }. tase
 seat-engine = Arvuti
@@ -47,6 +54,7 @@ seat-you = { $name } (sina)
 seat-replaced = mängija { $name } eest mängib arvuti
 seat-gone = on lahkunud
 seat-chooses = valib värvi
+seat-out = on mängust väljas
 seat-cells = { $cells } järel
 seat-pieces-cells =
     { $pieces ->
@@ -217,6 +225,16 @@ word-swap = Vaheta värvid
 word-draw = Võta kivi
 word-pass = Jäta vahele
 type-title = Kirjuta käik
+type-what = Klots ja { $shape ->
+        [triangle] kolmnurk või kõik kolmnurgad
+        [cube] kuubik või kõik kuubikud
+       *[square] ruut või kõik ruudud
+    }, mida see katab
+type-several = { $count ->
+    [one] Sobib 1 käik. Vali see altpoolt.
+   *[other] Sobib { $count } käiku. Vali üks.
+  }
+type-illegal = { $piece }, { $cell }: { $reason }
 type-all = { $count ->
     [one] Ainus lubatud käik
    *[other] Kõik { $count } lubatud käiku
@@ -225,6 +243,27 @@ type-piece = Klots { $piece }, { $count ->
     [one] 1 koht
    *[other] { $count } kohta
   }
+said-lays = { $name } asetas klotsi { $piece }: { $cell }.
+said-lays-you = Sa asetasid klotsi { $piece }: { $cell }.
+said-lays-colour = { $name } asetas klotsi { $piece }: { $cell }, { $colour }.
+said-lays-colour-you = Sa asetasid klotsi { $piece }: { $cell }, { $colour }.
+said-lays-tile = { $name } asetas kivi { $tile }.
+said-lays-tile-you = Sa asetasid kivi { $tile }.
+said-word = { $name }: { $word }.
+said-points = { $points ->
+    [one] 1 punkt.
+   *[other] { $points } punkti.
+  }
+said-opened = { $count ->
+    [one] 1 uus avatud nurk: { $cells }.
+   *[other] { $count } uut avatud nurka: { $cells }.
+  }
+said-opened-many = { $count ->
+    [one] 1 uus avatud nurk, näiteks { $cells }.
+   *[other] { $count } uut avatud nurka, näiteks { $cells }.
+  }
+said-opened-none = Uusi avatud nurki pole.
+said-undone = Viimane käik võeti tagasi.
 clock-hours = t
 clock-days = p
 plan-players = { $count ->
@@ -343,3 +382,27 @@ result-other-by = { $name } võitis { $points ->
     [one] 1 punktiga
    *[other] { $points } punktiga
   }
+task-own-start = Vali klots ja kata oma algusrõngas.
+task-start = Vali klots ja kata mõni algusrõngas.
+task-anywhere = Vali klots ja aseta see ükskõik kuhu.
+task-corner = Vali klots ja puuduta üht oma nurka.
+task-base = Vali klots ja aseta see alusele.
+task-join = Vali klots ja aseta see alusele teise klotsi kõrvale.
+task-face = Vali klots ja aseta see oma värvi vastu.
+seat-note-standing = { $note }, { $standing }
+seat-placed = { $shape ->
+        [triangle] { $cells ->
+    [one] 1 kolmnurk asetatud
+   *[other] { $cells } kolmnurka asetatud
+  }
+       *[square] { $cells ->
+    [one] 1 ruut asetatud
+   *[other] { $cells } ruutu asetatud
+  }
+    }
+seat-placed-short = { $cells } asetatud
+seat-seen = { $cells } ülalt näha
+seat-seen-short = { $cells } näha
+tray-more = Rohkem klotse
+tray-more-fit = Rohkem sobivaid klotse
+moves-show = Näita käike

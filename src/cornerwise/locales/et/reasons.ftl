@@ -43,3 +43,4 @@ why-another-piece = { $placement } on teine klots
 why-nothing-there = Seal pole klotsi
 why-no-such-number = Klotse on { $count }, loetuna nullist
 why-nothing-to-undo = Midagi pole tagasi võtta
+why-start-cell-triangle = Sinu esimene klots peab katma su alguskolmnurga

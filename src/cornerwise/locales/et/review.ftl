@@ -144,6 +144,28 @@ export-svg = SVG-pilt
 export-svg-text = terav igas suuruses
 export-png = PNG-pilt
 export-png-text = sõnumitesse ja veebilehtedele
+analysis-title = Analüüsilaud
+analysis-parts = Mida näidata
+analysis-pieces = Klotsid
+analysis-lines = Parimad käigud
+analysis-moves = Käigud
+analysis-no-moves = Aseta klots ükskõik kelle eest. Siin on sinu käigud ja kõik variandid, mida proovid.
+analysis-searched = { $count ->
+    [one] { $count } seis läbi otsitud
+   *[other] { $count } seisu läbi otsitud
+  }
+analysis-exact = Arvutatud mängu lõpuni
+analysis-bar = Võiduvõimalus: { $chances }
+analysis-bar-empty = Võiduvõimalus
+analysis-promote = Tee sellest põhivariant
+analysis-remove = Kustuta see käik ja kõik pärast seda
+analysis-menu = Rohkem valikuid
+analysis-new = Uus analüüs
+analysis-paste = Kleebi käigud või mäng
+analysis-paste-text = Igal real üks käik, link või mäng .blksgf- või JSON-vormingus.
+analysis-saved = Salvestatud sellesse seadmesse
+analysis-forget = Kustuta see analüüs
+analysis-from-here = Analüüsi siit
 editor-moves = { $count ->
     [0] Aseta esimene klots
     [one] 1 käik

@@ -12,3 +12,7 @@ solid-square-built = { $square }, peal { $colour }, korrus { $height } / { $limi
 solid-square-full = { $square }, peal { $colour }, korrus { $height }, täis
 solid-square-last = { $named }, viimane käik
 solid-square-held = { $named }, valitud klotsi all
+solid-after = Pärast seda käiku
+solid-seen = { $colour }: { $cells } ülalt näha
+solid-drag = Lohista, et vaadet pöörata
+solid-levels = Kuni korruseni { $level }

@@ -73,6 +73,7 @@ cli-play-level-range = { $first }–{ $last }
 cli-play-greedy = tietokone asettaa suurimman laatan tai sen, josta saa eniten
 cli-play-random = tietokone tekee minkä tahansa sallitun siirron
 cli-play-usual = Oletuksena yksi ihminen pelaa, ja kaikilla muilla paikoilla on vastassa { $opponent }.
+cli-play-redirected = play tarvitsee päätteen, mutta tämä on uudelleenohjattu: { $streams }
 cli-play-needs-textual = päätepeliin tarvitaan Textual: { $install }
 cli-play-resume-alone = --resume ottaa pelin ja sen vaihtoehdot tiedostosta, joten älä anna muita
 cli-play-needs-game = --option, --seat ja --save vaativat pelin nimen
@@ -119,6 +120,7 @@ cli-analyse-searched = { $count ->
   }, { $seconds } s
 cli-analyse-exact = { cli-analyse-searched }, tutkittu loppuun asti
 cli-review-about = Tutkii pelin jokaisen aseman ja näyttää, minkä arvoinen kukin siirto oli.
+cli-review-worst = montako huonointa siirtoa nimetään ({ $most })
 cli-review-json = tulosta kaikki JSON-muodossa
 cli-review-searching = tutkitaan
 cli-review-progress = siirto { $done }/{ $count }
@@ -128,6 +130,7 @@ cli-review-cost =
        *[other] { $points } pistettä
     }; parempi: { $better }
 cli-review-column-made = pelattu
+cli-review-column-points = menetetyt pisteet
 cli-review-end = loppu
 cli-audit-about = Ratkaisee pelien loput tarkasti ja näyttää, montako pistettä kukin pelaaja antoi pois.
 cli-audit-file = tallenteita tai .blksgf-tiedostoja, niiden kansioita tai areenan kansio

@@ -51,11 +51,25 @@ error-no-such-colour = pelissä { $game } ei ole väriä { $colour } (valitse n�
 error-no-tile = { $text } ei ole laatta (kirjoita se kuten { "0-2-5" })
 error-tile-order = { $text } ei ole laatta: luvut eivät saa pienentyä
 error-no-move = { $text } ei ole siirto (kirjoita se kuten { "0-2-5@1,0/2" })
+error-opponent = vastustaja on taso, { "random" }, { "self" }, pelaaja tai toiminnon valitseva funktio, ei { $given }
+error-seat-idle = { $game }: opetettava pelaaja ei saa koskaan vuoroa
+error-text-long = asemassa on enintään { $most } merkkiä, joten tämä ei ole asema: { $text }
+error-text-missing = { $count ->
+    [one] 1 siirron
+   *[other] { $count } siirron
+  } jälkeen { $text } voi asettaa laatan, mutta asemassa ei ole enempää tätä väriä
+error-text-twice = { $text } esiintyy kahdesti
+error-text-part = asemassa ei ole osaa nimeltä { $text } (valitse: { $known })
+error-text-points = kohdassa { $text } pitää olla kaikkien { $seats } pelaajan pisteet, esimerkiksi { "120,-5" }
+error-text-deals = { $text }: ottelu päättyisi näiden jakojen jälkeen
+error-text-hidden = { $text } on laatta, jonka vain toinen pelaaja näki, eikä peliä voi muodostaa ilman sitä
 error-promise = { $game }: { $promise } (siirtojen { $moves } jälkeen)
 error-file-long = tiedostossa on yli { $most } merkkiä
 error-file-empty = tiedosto on tyhjä
 error-file-no-game = tämä ei ole tallenne (JSON) eikä { ".blksgf" }-tiedosto
 error-file-design = tämä on kuvio, ei peli; { "`cornerwise draw`" } näyttää sen
+error-file-several = tiedostossa { $file } on { $count } peliä; { "load_games" } antaa ne kaikki
+error-file-suffix = { $file }: millään pelitiedostolla ei ole tällaista nimeä (sen lopussa on jokin näistä: { $known })
 error-file-json = tämä ei ole JSON-tiedosto: { $problem }
 error-field-missing = { $field } puuttuu
 error-field-twice = { $field } esiintyy kahdesti

@@ -61,3 +61,7 @@ field-closes-hexagon =
 field-lay = Aseta
 field-draw = Nosta
 field-pass = Passaa
+field-pick = { $tiles ->
+    [one] Valitse laatta: 1 laatoistasi sopii.
+   *[other] Valitse laatta: { $tiles } laatoistasi sopii.
+  }

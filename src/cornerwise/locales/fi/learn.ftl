@@ -121,6 +121,35 @@ hint-reason-shows =
         [one] 1 uudessa ruudussa
        *[other] { $number } uudessa ruudussa
     }.
+hint-reason-shuts = Se sulkee { $number ->
+    [one] 1 kulman, josta vastustaja voisi jatkaa
+   *[other] { $number } kulmaa, joista vastustajat voisivat jatkaa
+  }: { $cells }.
+hint-reason-gave-up = Pelattu siirto luopui { $number ->
+    [one] 1 kulmasta, josta olisi voinut jatkaa
+   *[other] { $number } kulmasta, joista olisi voinut jatkaa
+  }: { $cells }.
+hint-reason-own-reach = Se pitää ulottuvilla { $number ->
+    [one] 1 paikan
+   *[other] { $number } paikkaa
+  }. Pelatun siirron jälkeen niitä jäi { $than }.
+hint-reason-rival-reach = Sen jälkeen vastustajien ulottuvilla on { $number ->
+    [one] 1 paikka
+   *[other] { $number } paikkaa
+  }. Pelatun siirron jälkeen niitä oli { $than }.
+hint-reason-opens-more = Se avaa { $number ->
+    [one] 1 uuden kulman
+   *[other] { $number } uutta kulmaa
+  }. Pelattu siirto avasi { $than }.
+hint-reason-covers-more = Se peittää muilta { $number ->
+    [one] 1 ruudun
+   *[other] { $number } ruutua
+  }. Pelattu siirto peitti { $than }.
+hint-reason-shows-more = Se tuo värinsä näkyviin { $number ->
+    [one] 1 ruudussa
+   *[other] { $number } ruudussa
+  }. Pelattu siirto toi sen näkyviin { $than } ruudussa.
+hint-reason-larger-piece = Se käyttää suuremman laatan: koko { $number }, ei { $than }.
 hint-reason-keeps-going = Se pitää vaihtoehtosi avoinna.
 hint-reason-tile = Laatasta saa { $number }.
 hint-reason-bridge = Se muodostaa sillan: { $number } lisäpistettä.
@@ -128,3 +157,9 @@ hint-reason-hexagon = Se täydentää kuusikulmion: { $number } lisäpistettä.
 hint-reason-opening-triple = Aloitus 3 samalla luvulla tuo { $number } lisää.
 hint-reason-opening-zero = Aloitus 3 nollalla tuo { $number } lisää.
 hint-reason-out = Se on viimeinen laattasi: { $number } lisäpistettä.
+coach-pick-piece = Valitse laatta. Voit kiertää ja kääntää sitä.
+coach-pick-tile = Valitse laatta. Haaleat eivät sovi nyt.
+coach-put-piece = Vie se laudalle. Väritys näyttää, mihin se sopii.
+coach-put-tile = Vie se pöydälle. Merkit näyttävät, mihin se sopii.
+coach-place-piece = Se sopii tähän. Tee siirto painamalla ”Aseta”.
+coach-place-tile = Se sopii tähän. Tee siirto painamalla ”Aseta”.

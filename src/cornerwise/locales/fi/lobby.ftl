@@ -89,6 +89,8 @@ setup-clock-seconds = Sekunteja siirtoa kohti
 setup-clock-days-count = Päiviä siirtoa kohti
 setup-clock-increment = Lisäsekunteja jokaisen siirron jälkeen
 setup-seats = Pelaajat
+setup-count = Pelaajien määrä
+setup-who = Ketkä pelaavat
 setup-options = Säännöt
 setup-table = Pöydän asetukset
 setup-listed = Julkinen
@@ -110,6 +112,25 @@ setup-chat-presets = Valmiit lauseet
 setup-chat-free = Vapaa teksti
 setup-chat-off = Pois
 setup-clash = Nämä valinnat eivät sovi yhteen. Muuta jotakin niistä.
+setup-clash-heights = Tällä laudalla ei voi pelata. Yhdistä kaikki sen ruudut ja käytä 2–512 kuutiota.
+setup-step-rules = Kello ja säännöt
+heights-about = Valitse korkeus ja napauta ruutuja tai vedä niiden yli. 0 tekee aukon.
+heights-board = Oma lautasi
+heights-square = { $square }, korkeus { $height }
+heights-columns = Sarakkeet
+heights-columns-count = { $count ->
+    [one] 1 sarake
+   *[other] { $count } saraketta
+  }
+heights-columns-fewer = Poista sarake
+heights-columns-more = Lisää sarake
+heights-rows = Rivit
+heights-rows-count = { $count ->
+    [one] 1 rivi
+   *[other] { $count } riviä
+  }
+heights-rows-fewer = Poista rivi
+heights-rows-more = Lisää rivi
 setup-play = Pelaa
 setup-open = Avaa pöytä
 setup-rules = Näin pelataan: { $game }
@@ -137,6 +158,10 @@ invite-camera = QR-koodi
 invite-camera-about = QR-koodi, jossa on linkki tähän pöytään
 invite-message = Tule pelaamaan kanssani: { $game }.
 join-title = Liity peliin: { $game }
+join-invites = { $name } kutsuu sinut pelaamaan: { $game }
+join-rule = Jokaisen laatan on kosketettava toista samanväristä laattaa kulmasta, ei koskaan sivusta. Peitä laudasta niin paljon kuin voit.
+join-rule-rumis = Jokaisen laatan on kosketettava toista samanväristä laattaa. Pisteitä saa siitä, mikä väristäsi näkyy ylhäältä.
+join-rule-triominos = Kohtaavien lukujen on oltava samat. Saat pisteinä asettamiesi laattojen luvut.
 join-there = Jo paikalla: { $names }.
 join-nobody = Kukaan ei ole vielä liittynyt.
 join-which = Valitse paikka
@@ -148,9 +173,31 @@ join-full-text = { $count ->
     [one] Paikka on varattu.
    *[other] Kaikki { $count } paikkaa on varattu.
  } Voit katsoa tai avata oman pöydän samoilla säännöillä.
+search-title = { $count ->
+    [one] Etsitään vastustajaa
+   *[other] Etsitään vielä { $count } pelaajaa
+  }
+search-time = Etsitty: { $time }
+search-usual = Tavallinen odotusaika on noin { $time }.
+search-usual-unknown = Emme osaa vielä sanoa, kauanko tämä kestää. Näin on alkanut viime aikoina liian vähän pelejä.
+search-nobody = Kukaan muu ei etsi peliä juuri nyt.
+search-others = { $count ->
+    [one] 1 muu etsii peliä:
+   *[other] { $count } muuta etsii peliä:
+  }
+search-others-game = { $game }: { $count }
+search-meanwhile = Pelaa sillä välin tietokonetta vastaan
+search-meanwhile-about = Haku jatkuu. Kerromme, kun joku liittyy.
+search-stop = Lopeta haku
+search-goes-on = Peliä etsitään yhä: { $game }
+search-back = Näytä haku
+search-found = Pelisi voi alkaa: { $game }. Joku on liittynyt.
+search-go = Siirry peliin
 games-title = Pelisi
 games-running = Käynnissä
 games-finished = Päättyneet
+games-remove = Poista luettelosta
+games-remove-back = Se palaa, jos joku tekee siirron.
 games-empty = Ei vielä pelejä
 games-empty-text = Pelit, jotka aloitat tai joihin liityt, näkyvät tässä. Ne tallennetaan tälle laitteelle, vaikka sinulla ei olisi tiliä.
 games-export = Lataa pelisi
@@ -171,3 +218,7 @@ players-empty-text = Pelaa rankattu peli ja ole ensimmäinen.
 error-match-bad-plan = Nämä valinnat eivät sovi yhteen. Muuta jotakin niistä.
 error-match-seat-taken = Joku muu otti juuri sen paikan. Valitse toinen.
 error-match-unknown = Emme löydä tätä pöytää. Peli on ehkä keskeytetty.
+start-what = Seitsemän lautapeliä yhdestä kuuteen pelaajalle: asettakaa laattoja vuorotellen, vallatkaa tilaa ja jättäkää muut ilman.
+start-free = Pelaa tietokonetta, ystäviä tai ketä tahansa vastaan verkossa. Ilmainen. Ei tiliä, ei mainoksia.
+start-players = Pelaajat
+start-players-about = Vahvuusluvut ja kärkilistat

@@ -36,6 +36,13 @@ status-lost = Yhdistetään uudelleen…
 status-lost-text = Pelisi on turvassa. Kellot on pysäytetty.
 plan-fails = Suunniteltu siirtosi ei ole enää mahdollinen.
 notice-your-turn = Sinun vuorosi
+said-out = { $colour } ei voi enää asettaa laattoja.
+said-out-you = Et voi enää asettaa laattoja.
+said-bridge = { $name }: silta, +{ $points }
+said-hexagon = { $name }: { $count ->
+    [one] kuusikulmio
+   *[other] { $count } kuusikulmiota
+  }, +{ $points }
 seat-open = Vapaa paikka
 seat-computer = Tietokone, taso { $level }
 seat-engine = Tietokone
@@ -47,6 +54,7 @@ seat-you = { $name } (sinä)
 seat-replaced = tietokone pelaa pelaajan { $name } puolesta
 seat-gone = on poistunut
 seat-chooses = valitsee värin
+seat-out = ei voi jatkaa
 seat-cells = { $cells } jäljellä
 seat-pieces-cells =
     { $pieces ->
@@ -217,6 +225,16 @@ word-swap = Vaihda värit
 word-draw = Nosta laatta
 word-pass = Passaa
 type-title = Kirjoita siirto
+type-what = Laatta ja { $shape ->
+        [triangle] kolmio tai kaikki kolmiot, jotka
+        [cube] kuutio tai kaikki kuutiot, jotka
+       *[square] ruutu tai kaikki ruudut, jotka
+    } se peittää
+type-several = { $count ->
+    [one] 1 siirto sopii. Valitse se alta.
+   *[other] { $count } siirtoa sopii. Valitse yksi.
+  }
+type-illegal = { $piece }, { $cell }: { $reason }
 type-all = { $count ->
     [one] Ainoa sallittu siirto
    *[other] Kaikki { $count } sallittua siirtoa
@@ -225,6 +243,27 @@ type-piece = Laatta { $piece }, { $count ->
     [one] 1 paikka
    *[other] { $count } paikkaa
   }
+said-lays = { $name } asetti laatan { $piece }: { $cell }.
+said-lays-you = Asetit laatan { $piece }: { $cell }.
+said-lays-colour = { $name } asetti laatan { $piece }: { $cell }, { $colour }.
+said-lays-colour-you = Asetit laatan { $piece }: { $cell }, { $colour }.
+said-lays-tile = { $name } asetti laatan { $tile }.
+said-lays-tile-you = Asetit laatan { $tile }.
+said-word = { $name }: { $word }.
+said-points = { $points ->
+    [one] 1 piste.
+   *[other] { $points } pistettä.
+  }
+said-opened = { $count ->
+    [one] 1 uusi avoin kulma: { $cells }.
+   *[other] { $count } uutta avointa kulmaa: { $cells }.
+  }
+said-opened-many = { $count ->
+    [one] 1 uusi avoin kulma, esimerkiksi { $cells }.
+   *[other] { $count } uutta avointa kulmaa, esimerkiksi { $cells }.
+  }
+said-opened-none = Ei uusia avoimia kulmia.
+said-undone = Viimeinen siirto peruttiin.
 clock-hours = t
 clock-days = pv
 plan-players = { $count ->
@@ -343,3 +382,27 @@ result-other-by = { $name } voitti { $points ->
     [one] 1 pisteellä
    *[other] { $points } pisteellä
   }
+task-own-start = Valitse laatta ja peitä aloitusrenkaasi.
+task-start = Valitse laatta ja peitä jokin aloitusrengas.
+task-anywhere = Valitse laatta ja aseta se mihin tahansa.
+task-corner = Valitse laatta ja kosketa yhtä kulmistasi.
+task-base = Valitse laatta ja aseta se pohjalle.
+task-join = Valitse laatta ja aseta se pohjalle toisen laatan viereen.
+task-face = Valitse laatta ja aseta se omaa väriäsi vasten.
+seat-note-standing = { $note }, { $standing }
+seat-placed = { $shape ->
+        [triangle] { $cells ->
+    [one] 1 kolmio asetettu
+   *[other] { $cells } kolmiota asetettu
+  }
+       *[square] { $cells ->
+    [one] 1 ruutu asetettu
+   *[other] { $cells } ruutua asetettu
+  }
+    }
+seat-placed-short = { $cells } asetettu
+seat-seen = { $cells } näkyy ylhäältä
+seat-seen-short = { $cells } näkyy
+tray-more = Lisää laattoja
+tray-more-fit = Lisää sopivia laattoja
+moves-show = Näytä siirrot

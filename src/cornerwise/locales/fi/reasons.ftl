@@ -43,3 +43,4 @@ why-another-piece = { $placement } on eri laatta
 why-nothing-there = Siinä ei ole laattaa
 why-no-such-number = Laattoja on { $count }, nollasta alkaen
 why-nothing-to-undo = Mitään peruttavaa ei ole
+why-start-cell-triangle = Ensimmäisen laattasi on peitettävä aloituskolmiosi

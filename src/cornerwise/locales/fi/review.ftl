@@ -144,6 +144,28 @@ export-svg = SVG-kuva
 export-svg-text = terävä joka koossa
 export-png = PNG-kuva
 export-png-text = viesteihin ja verkkosivuille
+analysis-title = Analyysilauta
+analysis-parts = Mitä näytetään
+analysis-pieces = Laatat
+analysis-lines = Parhaat siirrot
+analysis-moves = Siirrot
+analysis-no-moves = Aseta laatta kenen puolesta tahansa. Siirtosi ja kaikki kokeilemasi muunnelmat näkyvät tässä.
+analysis-searched = { $count ->
+    [one] { $count } asema tutkittu
+   *[other] { $count } asemaa tutkittu
+  }
+analysis-exact = Laskettu pelin loppuun asti
+analysis-bar = Voiton todennäköisyys: { $chances }
+analysis-bar-empty = Voiton todennäköisyys
+analysis-promote = Tee tästä päämuunnelma
+analysis-remove = Poista tämä siirto ja kaikki sen jälkeen
+analysis-menu = Lisää vaihtoehtoja
+analysis-new = Uusi analyysi
+analysis-paste = Liitä siirtoja tai peli
+analysis-paste-text = Yksi siirto joka rivillä, linkki tai peli .blksgf- tai JSON-muodossa.
+analysis-saved = Tallennettu tälle laitteelle
+analysis-forget = Poista tämä analyysi
+analysis-from-here = Analysoi tästä
 editor-moves = { $count ->
     [0] Aseta ensimmäinen laatta
     [one] 1 siirto

@@ -12,3 +12,7 @@ solid-square-built = { $square }, päällä { $colour }, kerros { $height }/{ $l
 solid-square-full = { $square }, päällä { $colour }, kerros { $height }, täynnä
 solid-square-last = { $named }, viimeisin siirto
 solid-square-held = { $named }, valitun laatan alla
+solid-after = Tämän siirron jälkeen
+solid-seen = { $colour }: { $cells } näkyy ylhäältä
+solid-drag = Kierrä näkymää vetämällä
+solid-levels = Kerrokseen { $level } asti

@@ -93,6 +93,7 @@ cli-play-level-range = { $first } à { $last }
 cli-play-greedy = l’ordinateur pose une des plus grandes pièces, ou la tuile qui rapporte le plus
 cli-play-random = l’ordinateur joue n’importe quel coup permis
 cli-play-usual = Par défaut, une personne joue contre { $opponent } à toutes les autres places.
+cli-play-redirected = play a besoin d’un terminal, et ceci est redirigé : { $streams }
 cli-play-needs-textual = le jeu dans le terminal a besoin de Textual : { $install }
 cli-play-resume-alone = --resume prend le jeu et ses options dans le fichier ; n’en donnez pas d’autres
 cli-play-needs-game = --option, --seat et --save demandent le nom d’un jeu
@@ -154,6 +155,7 @@ cli-analyse-exact = { cli-analyse-searched }, calculé jusqu’au bout
 ## review
 
 cli-review-about = Examine chaque position d’une partie et montre ce que valait chaque coup.
+cli-review-worst = combien des plus mauvais coups nommer ({ $most })
 cli-review-json = tout afficher en JSON
 cli-review-searching = recherche
 cli-review-progress = coup { $done } sur { $count }
@@ -164,6 +166,7 @@ cli-review-cost =
        *[other] { $points } points
     } ; mieux : { $better }
 cli-review-column-made = joué
+cli-review-column-points = points perdus
 cli-review-end = fin
 
 ## audit

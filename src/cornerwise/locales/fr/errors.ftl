@@ -69,6 +69,19 @@ error-no-such-colour = { $game } n’a pas de couleur { $colour } (au choix : 
 error-no-tile = { $text } n’est pas une tuile (écrivez-la comme { "0-2-5" })
 error-tile-order = { $text } n’est pas une tuile : les chiffres ne doivent pas diminuer
 error-no-move = { $text } n’est pas un coup (écrivez-le comme { "0-2-5@1,0/2" })
+error-opponent = l’adversaire est un niveau, { "random" }, { "self" }, un joueur ou une fonction qui choisit une action, pas { $given }
+error-seat-idle = { $game } : le joueur à entraîner n’a jamais son tour
+error-text-long = une position a au plus { $most } caractères, ceci n’en est donc pas une : { $text }
+error-text-missing = après { $count ->
+    [one] { $count } coup
+    [many] { $count } de coups
+   *[other] { $count } coups
+  }, { $text } peut poser une pièce, et la position n’en a plus de cette couleur
+error-text-twice = { $text } apparaît deux fois
+error-text-part = une position n’a pas de partie appelée { $text } (au choix : { $known })
+error-text-points = { $text } doit donner les points des { $seats } joueurs, comme { "120,-5" }
+error-text-deals = { $text } : la partie serait finie après ces manches
+error-text-hidden = { $text } est une tuile que seul un autre joueur a vue, et aucune partie ne peut être reconstituée sans elle
 error-promise = { $game } : { $promise } (après { $moves })
 
 ## Fichiers de parties
@@ -77,6 +90,8 @@ error-file-long = le fichier a plus de { $most } caractères
 error-file-empty = le fichier est vide
 error-file-no-game = ce n’est ni une partie en JSON ni un fichier { ".blksgf" }
 error-file-design = c’est un motif, pas une partie ; { "`cornerwise draw`" } le montre
+error-file-several = { $file } contient { $count } parties ; { "load_games" } les donne toutes
+error-file-suffix = { $file } : aucun fichier de partie n’a un tel nom (il se termine par l’un de ceux-ci : { $known })
 error-file-json = ce n’est pas un fichier JSON : { $problem }
 error-field-missing = il manque { $field }
 error-field-twice = { $field } apparaît deux fois

@@ -74,3 +74,4 @@ field-closes-hexagon = Elle ferme { $count ->
 field-lay = Poser
 field-draw = Piocher
 field-pass = Passer
+field-pick = Choisissez une tuile : vous pouvez en poser { $tiles }.

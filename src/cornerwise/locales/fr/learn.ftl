@@ -130,6 +130,42 @@ hint-reason-shows = Il montre votre couleur sur { $number ->
     [many] { $number } de cases
    *[other] { $number } cases
   } de plus.
+hint-reason-shuts = Il ferme { $number ->
+    [one] { $number } coin d’où un adversaire pouvait continuer
+    [many] { $number } de coins d’où des adversaires pouvaient continuer
+   *[other] { $number } coins d’où des adversaires pouvaient continuer
+  } : { $cells }.
+hint-reason-gave-up = Le coup joué a renoncé à { $number ->
+    [one] { $number } coin d’où continuer
+    [many] { $number } de coins d’où continuer
+   *[other] { $number } coins d’où continuer
+  } : { $cells }.
+hint-reason-own-reach = Il garde { $number ->
+    [one] { $number } case
+    [many] { $number } de cases
+   *[other] { $number } cases
+  } à portée. Le coup joué en laissait { $than }.
+hint-reason-rival-reach = Après lui, les adversaires ont { $number ->
+    [one] { $number } case
+    [many] { $number } de cases
+   *[other] { $number } cases
+  } à leur portée. Après le coup joué, ils en avaient { $than }.
+hint-reason-opens-more = Il ouvre { $number ->
+    [one] { $number } nouveau coin
+    [many] { $number } de nouveaux coins
+   *[other] { $number } nouveaux coins
+  }. Le coup joué en ouvrait { $than }.
+hint-reason-covers-more = Il couvre { $number ->
+    [one] { $number } case
+    [many] { $number } de cases
+   *[other] { $number } cases
+  } des autres. Le coup joué en couvrait { $than }.
+hint-reason-shows-more = Il montre sa couleur sur { $number ->
+    [one] { $number } case
+    [many] { $number } de cases
+   *[other] { $number } cases
+  }. Le coup joué la montrait sur { $than }.
+hint-reason-larger-piece = Il pose une pièce plus grande : { $number } au lieu de { $than }.
 hint-reason-keeps-going = Il vous garde des possibilités.
 hint-reason-tile = La tuile rapporte { $number }.
 hint-reason-bridge = Il fait un pont pour { $number } points de plus.
@@ -137,3 +173,9 @@ hint-reason-hexagon = Il ferme un hexagone pour { $number } points de plus.
 hint-reason-opening-triple = Commencer par trois chiffres égaux rapporte { $number } de plus.
 hint-reason-opening-zero = Commencer par trois zéros rapporte { $number } de plus.
 hint-reason-out = C’est votre dernière tuile, pour { $number } points de plus.
+coach-pick-piece = Choisissez une pièce. Vous pouvez la tourner et la retourner.
+coach-pick-tile = Choisissez une tuile. Les pâles ne peuvent pas se poser maintenant.
+coach-put-piece = Mettez-la sur le plateau. La teinte montre où elle peut se poser.
+coach-put-tile = Mettez-la sur la table. Les marques montrent où elle peut se poser.
+coach-place-piece = Elle peut se poser ici. Appuyez sur « Poser » pour jouer.
+coach-place-tile = Elle peut se poser ici. Appuyez sur « Poser » pour jouer.

@@ -104,6 +104,8 @@ setup-clock-seconds = Secondes par coup
 setup-clock-days-count = Jours par coup
 setup-clock-increment = Secondes ajoutées après chaque coup
 setup-seats = Joueurs
+setup-count = Nombre de joueurs
+setup-who = Qui joue
 setup-options = Règles
 setup-table = Réglages de la table
 setup-listed = Publique
@@ -126,6 +128,27 @@ setup-chat-presets = Phrases prédéfinies
 setup-chat-free = Texte libre
 setup-chat-off = Désactivé
 setup-clash = Ces options sont incompatibles. Modifiez l’une d’elles.
+setup-clash-heights = Ce plateau n’est pas jouable. Reliez toutes ses cases et utilisez de 2 à 512 cubes.
+setup-step-rules = Horloge et règles
+heights-about = Choisissez une hauteur, puis touchez des cases ou glissez dessus. 0 fait un trou.
+heights-board = Votre plateau
+heights-square = { $square }, hauteur { $height }
+heights-columns = Colonnes
+heights-columns-count = { $count ->
+    [one] { $count } colonne
+    [many] { $count } de colonnes
+   *[other] { $count } colonnes
+  }
+heights-columns-fewer = Retirer une colonne
+heights-columns-more = Ajouter une colonne
+heights-rows = Lignes
+heights-rows-count = { $count ->
+    [one] { $count } ligne
+    [many] { $count } de lignes
+   *[other] { $count } lignes
+  }
+heights-rows-fewer = Retirer une ligne
+heights-rows-more = Ajouter une ligne
 setup-play = Jouer
 setup-open = Ouvrir la table
 setup-rules = Comment jouer à { $game }
@@ -156,6 +179,10 @@ invite-camera = Code QR
 invite-camera-about = Code QR avec le lien vers cette table
 invite-message = Jouez avec moi à { $game }.
 join-title = Rejoindre une partie de { $game }
+join-invites = { $name } vous invite à jouer à { $game }
+join-rule = Chaque pièce doit toucher une autre pièce de sa couleur par un coin, jamais par un côté. Couvrez le plus possible du plateau.
+join-rule-rumis = Chaque pièce doit toucher une autre pièce de sa couleur. Ce qu’on voit d’en haut de votre couleur compte.
+join-rule-triominos = Les chiffres qui se touchent doivent être égaux. Les chiffres des tuiles que vous posez sont vos points.
 join-there = Déjà là : { $names }.
 join-nobody = Personne n’est encore là.
 join-which = Choisissez une place
@@ -168,12 +195,36 @@ join-full-text = { $count ->
     [many] Les { $count } de places sont prises.
    *[other] Les { $count } places sont prises.
   } Vous pouvez regarder, ou ouvrir votre propre table avec les mêmes règles.
+search-title = { $count ->
+    [one] Recherche d’un adversaire
+    [many] Recherche de { $count } autres joueurs
+   *[other] Recherche de { $count } autres joueurs
+  }
+search-time = Recherche depuis { $time }
+search-usual = L’attente habituelle est d’environ { $time }.
+search-usual-unknown = Nous ne savons pas encore combien de temps cela prend. Trop peu de parties ont commencé ainsi récemment.
+search-nobody = Personne d’autre ne cherche de partie en ce moment.
+search-others = { $count ->
+    [one] { $count } autre personne cherche une partie :
+    [many] { $count } d’autres personnes cherchent une partie :
+   *[other] { $count } autres personnes cherchent une partie :
+  }
+search-others-game = { $game } : { $count }
+search-meanwhile = Jouer contre l’ordinateur en attendant
+search-meanwhile-about = La recherche continue. Nous vous préviendrons quand quelqu’un arrive.
+search-stop = Arrêter la recherche
+search-goes-on = Recherche en cours : { $game }
+search-back = Voir la recherche
+search-found = Votre partie de { $game } peut commencer. Quelqu’un est arrivé.
+search-go = Aller à la partie
 
 ## Listes de parties
 
 games-title = Vos parties
 games-running = En cours
 games-finished = Terminées
+games-remove = Retirer de la liste
+games-remove-back = Elle revient si quelqu’un joue un coup.
 games-empty = Aucune partie pour l’instant
 games-empty-text = Les parties que vous commencez ou rejoignez apparaissent ici. Elles sont enregistrées sur cet appareil, même sans compte.
 games-export = Télécharger vos parties
@@ -200,3 +251,7 @@ players-empty-text = Jouez une partie classée et soyez le premier.
 error-match-bad-plan = Ces options sont incompatibles. Modifiez l’une d’elles.
 error-match-seat-taken = Quelqu’un vient de prendre cette place. Choisissez-en une autre.
 error-match-unknown = Cette table est introuvable. La partie a peut-être été arrêtée.
+start-what = Sept jeux de plateau pour une à six personnes : posez des pièces à tour de rôle, prenez de la place et n’en laissez pas aux autres.
+start-free = Jouez contre l’ordinateur, des amis ou n’importe qui en ligne. Gratuit. Sans compte, sans publicité.
+start-players = Joueurs
+start-players-about = Cotes et classements

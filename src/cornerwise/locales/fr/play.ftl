@@ -41,6 +41,14 @@ status-lost = Reconnexion…
 status-lost-text = Votre partie est conservée. Les horloges sont en pause.
 plan-fails = Le coup prévu n’est plus possible.
 notice-your-turn = À vous de jouer
+said-out = { $colour } ne peut plus poser de pièces.
+said-out-you = Vous ne pouvez plus poser de pièces.
+said-bridge = { $name } : pont, +{ $points }
+said-hexagon = { $name } : { $count ->
+    [one] hexagone
+    [many] { $count } d’hexagones
+   *[other] { $count } hexagones
+  }, +{ $points }
 
 ## Places
 
@@ -55,6 +63,7 @@ seat-you = { $name } (vous)
 seat-replaced = l’ordinateur joue pour { $name }
 seat-gone = a quitté la table
 seat-chooses = choisit une couleur
+seat-out = ne joue plus
 seat-cells = reste { $cells }
 seat-pieces-cells = { $pieces ->
     [one] { $pieces } pièce
@@ -157,6 +166,17 @@ word-swap = Échanger les couleurs
 word-draw = Piocher une tuile
 word-pass = Passer
 type-title = Saisir un coup
+type-what = Pièce et { $shape ->
+        [triangle] triangle, ou tous les triangles, qu’elle couvre
+        [cube] cube, ou tous les cubes, qu’elle couvre
+       *[square] case, ou toutes les cases, qu’elle couvre
+    }
+type-several = { $count ->
+    [one] { $count } coup correspond. Choisissez-le ci-dessous.
+    [many] { $count } de coups correspondent. Choisissez-en un.
+   *[other] { $count } coups correspondent. Choisissez-en un.
+  }
+type-illegal = { $piece } en { $cell } : { $reason }
 type-all = { $count ->
     [one] Le seul coup permis
     [many] Les { $count } de coups permis
@@ -167,6 +187,30 @@ type-piece = Pièce { $piece }, { $count ->
     [many] { $count } d’emplacements
    *[other] { $count } emplacements
   }
+said-lays = { $name } a posé { $piece } en { $cell }.
+said-lays-you = Vous avez posé { $piece } en { $cell }.
+said-lays-colour = { $name } a posé { $piece } en { $cell }, { $colour }.
+said-lays-colour-you = Vous avez posé { $piece } en { $cell }, { $colour }.
+said-lays-tile = { $name } a posé la tuile { $tile }.
+said-lays-tile-you = Vous avez posé la tuile { $tile }.
+said-word = { $name } : { $word }.
+said-points = { $points ->
+    [one] { $points } point.
+    [many] { $points } de points.
+   *[other] { $points } points.
+  }
+said-opened = { $count ->
+    [one] { $count } nouveau coin ouvert : { $cells }.
+    [many] { $count } de nouveaux coins ouverts : { $cells }.
+   *[other] { $count } nouveaux coins ouverts : { $cells }.
+  }
+said-opened-many = { $count ->
+    [one] { $count } nouveau coin ouvert, comme { $cells }.
+    [many] { $count } de nouveaux coins ouverts, comme { $cells }.
+   *[other] { $count } nouveaux coins ouverts, comme { $cells }.
+  }
+said-opened-none = Aucun nouveau coin ouvert.
+said-undone = Le dernier coup a été annulé.
 
 ## Horloges et ce qui est convenu
 
@@ -304,3 +348,29 @@ result-other-by = { $name } gagne de { $points ->
     [many] { $points } de points
    *[other] { $points } points
   }
+task-own-start = Choisissez une pièce et couvrez votre anneau de départ.
+task-start = Choisissez une pièce et couvrez un anneau de départ.
+task-anywhere = Choisissez une pièce et posez-la où vous voulez.
+task-corner = Choisissez une pièce et touchez un de vos coins.
+task-base = Choisissez une pièce et posez-la sur la base.
+task-join = Choisissez une pièce et posez-la sur la base à côté d’une autre.
+task-face = Choisissez une pièce et posez-la contre votre couleur.
+seat-note-standing = { $note }, { $standing }
+seat-placed = { $shape ->
+        [triangle] { $cells ->
+    [one] { $cells } triangle posé
+    [many] { $cells } de triangles posés
+   *[other] { $cells } triangles posés
+  }
+       *[square] { $cells ->
+    [one] { $cells } case posée
+    [many] { $cells } de cases posées
+   *[other] { $cells } cases posées
+  }
+    }
+seat-placed-short = posé : { $cells }
+seat-seen = vu d’en haut : { $cells }
+seat-seen-short = vu : { $cells }
+tray-more = Plus de pièces
+tray-more-fit = Plus de pièces possibles
+moves-show = Afficher les coups

@@ -45,3 +45,4 @@ why-another-piece = { $placement } est une autre pièce
 why-nothing-there = Il n’y a pas de pièce à cet endroit
 why-no-such-number = Il y a { $count } pièces, comptées à partir de 0
 why-nothing-to-undo = Rien n’a été changé
+why-start-cell-triangle = Votre première pièce doit couvrir votre point de départ

@@ -172,6 +172,29 @@ export-svg = Image SVG
 export-svg-text = nette à toutes les tailles
 export-png = Image PNG
 export-png-text = pour les messages et les pages web
+analysis-title = Plateau d’analyse
+analysis-parts = Que montrer
+analysis-pieces = Pièces
+analysis-lines = Meilleurs coups
+analysis-moves = Coups
+analysis-no-moves = Posez une pièce de n’importe quel camp. Vos coups et toutes les variantes essayées s’affichent ici.
+analysis-searched = { $count ->
+    [one] { $count } position examinée
+    [many] { $count } de positions examinées
+   *[other] { $count } positions examinées
+  }
+analysis-exact = Calculé jusqu’à la fin de la partie
+analysis-bar = Chances de gagner : { $chances }
+analysis-bar-empty = Chances de gagner
+analysis-promote = En faire la variante principale
+analysis-remove = Supprimer ce coup et tous les suivants
+analysis-menu = Plus d’options
+analysis-new = Nouvelle analyse
+analysis-paste = Coller des coups ou une partie
+analysis-paste-text = Un coup par ligne, un lien, ou une partie en .blksgf ou JSON.
+analysis-saved = Enregistré sur cet appareil
+analysis-forget = Supprimer cette analyse
+analysis-from-here = Analyser à partir d’ici
 
 ## L'éditeur
 

@@ -15,3 +15,7 @@ solid-square-built = { $square }, { $colour } au-dessus, niveau { $height } sur 
 solid-square-full = { $square }, { $colour } au-dessus, niveau { $height }, complet
 solid-square-last = { $named }, dernier coup
 solid-square-held = { $named }, sous la pièce choisie
+solid-after = Après ce coup
+solid-seen = { $colour }, vu d’en haut : { $cells }
+solid-drag = Glissez pour tourner la vue
+solid-levels = Jusqu’au niveau { $level }

@@ -37,3 +37,4 @@ field-closes-hexagon = { $count ->
 field-lay = Lerakás
 field-draw = Húzás
 field-pass = Passzolás
+field-pick = Válassz lapkát: { $tiles } illik a tieid közül.

@@ -33,6 +33,13 @@ status-lost = Újracsatlakozás…
 status-lost-text = A játszmád biztonságban van. Az órák megálltak.
 plan-fails = A tervezett lépésed már nem lehetséges.
 notice-your-turn = Te jössz
+said-out = { $colour }: nem tud több lapocskát lerakni.
+said-out-you = Nem tudsz több lapocskát lerakni.
+said-bridge = { $name }: híd, +{ $points }
+said-hexagon = { $name }: { $count ->
+    [one] hatszög
+   *[other] { $count } hatszög
+  }, +{ $points }
 seat-open = Szabad hely
 seat-computer = Számítógép, { $level }. szint
 seat-engine = Számítógép
@@ -44,6 +51,7 @@ seat-you = { $name } (te)
 seat-replaced = { $name } helyett a számítógép játszik
 seat-gone = kilépett
 seat-chooses = színt választ
+seat-out = nincs lépése
 seat-cells = { $cells } maradt
 seat-pieces-cells = { $pieces } lapocska, { $cells } { $shape ->
     [triangle] háromszög
@@ -120,11 +128,33 @@ word-swap = Színek cseréje
 word-draw = Lapka húzása
 word-pass = Passzolás
 type-title = Lépés beírása
+type-what = Lapocska és { $shape ->
+    [triangle] egy háromszög vagy minden háromszög, amelyet lefed
+    [cube] egy kocka vagy minden kocka, amelyet elfoglal
+   *[square] egy mező vagy minden mező, amelyet lefed
+  }
+type-several = { $count ->
+    [one] 1 lépés felel meg ennek. Válaszd ki lent.
+   *[other] { $count } lépés felel meg ennek. Válassz egyet.
+  }
+type-illegal = { $piece } itt: { $cell }: { $reason }
 type-all = { $count ->
     [one] Az egyetlen szabályos lépés
    *[other] Az összes szabályos lépés ({ $count })
   }
 type-piece = Lapocska: { $piece }, { $count } hely
+said-lays = { $name } lerakta: { $piece }, ide: { $cell }.
+said-lays-you = Leraktad: { $piece }, ide: { $cell }.
+said-lays-colour = { $name } lerakta: { $piece }, ide: { $cell }, { $colour }.
+said-lays-colour-you = Leraktad: { $piece }, ide: { $cell }, { $colour }.
+said-lays-tile = { $name } lerakta ezt a lapkát: { $tile }.
+said-lays-tile-you = Leraktad ezt a lapkát: { $tile }.
+said-word = { $name }: { $word }.
+said-points = { $points } pont.
+said-opened = { $count } új nyitott sarok: { $cells }.
+said-opened-many = { $count } új nyitott sarok, például { $cells }.
+said-opened-none = Nincs új nyitott sarok.
+said-undone = Az utolsó lépést visszavonták.
 clock-hours = ó
 clock-days = n
 plan-players = { $count } játékos
@@ -227,3 +257,21 @@ result-you = Nyertél
 result-you-by = Nyertél { $points } ponttal
 result-other = { $name } nyert
 result-other-by = { $name } nyert { $points } ponttal
+task-own-start = Válassz egy lapocskát, és fedd le a kezdőgyűrűdet.
+task-start = Válassz egy lapocskát, és fedj le egy kezdőgyűrűt.
+task-anywhere = Válassz egy lapocskát, és rakd le bárhová.
+task-corner = Válassz egy lapocskát, és érintsd meg vele az egyik sarkodat.
+task-base = Válassz egy lapocskát, és rakd le az alapra.
+task-join = Válassz egy lapocskát, és rakd le az alapra egy másik mellé.
+task-face = Válassz egy lapocskát, és illeszd a saját színedhez.
+seat-note-standing = { $note }, { $standing }
+seat-placed = { $cells } { $shape ->
+    [triangle] háromszög
+   *[square] mező
+  } lerakva
+seat-placed-short = { $cells } lerakva
+seat-seen = felülről látszik: { $cells }
+seat-seen-short = látszik: { $cells }
+tray-more = További lapocskák
+tray-more-fit = További illő lapocskák
+moves-show = Lépések mutatása

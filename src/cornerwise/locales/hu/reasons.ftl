@@ -43,3 +43,4 @@ why-another-piece = { $placement }: ez másik lapocska
 why-nothing-there = Ott nincs lapocska
 why-no-such-number = { $count } lapocska van, 0-tól számozva
 why-nothing-to-undo = Nincs mit visszavonni
+why-start-cell-triangle = Az első lapocskádnak le kell fednie a kezdőpontod háromszögét

@@ -117,6 +117,25 @@ export-svg = SVG-kép
 export-svg-text = minden méretben éles
 export-png = PNG-kép
 export-png-text = üzenetekhez és weboldalakhoz
+analysis-title = Elemzőtábla
+analysis-parts = Mi látszódjon
+analysis-pieces = Lapocskák
+analysis-lines = Legjobb lépések
+analysis-moves = Lépések
+analysis-no-moves = Rakj le egy lapocskát bármelyik félnek. Itt jelennek meg a lépéseid és minden kipróbált változat.
+analysis-searched = { $count } állás átvizsgálva
+analysis-exact = A játszma végéig kiszámolva
+analysis-bar = Nyerési esély: { $chances }
+analysis-bar-empty = Nyerési esély
+analysis-promote = Legyen ez a főváltozat
+analysis-remove = Lépés és folytatásának törlése
+analysis-menu = További lehetőségek
+analysis-new = Új elemzés
+analysis-paste = Lépések, játszma beillesztése
+analysis-paste-text = Soronként egy lépés, egy link, vagy egy játszma .blksgf vagy JSON formátumban.
+analysis-saved = Mentve ezen az eszközön
+analysis-forget = Elemzés törlése
+analysis-from-here = Elemzés innen
 editor-moves = { $count ->
     [0] Rakd le az első lapocskát
     [one] 1 lépés

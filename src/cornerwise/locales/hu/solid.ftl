@@ -9,3 +9,7 @@ solid-square-built = { $square }, felül: { $colour }, szint: { $height } / { $l
 solid-square-full = { $square }, felül: { $colour }, { $height }. szint, betelt
 solid-square-last = { $named }, utolsó lépés
 solid-square-held = { $named }, a kiválasztott lapocska alatt
+solid-after = E lépés után
+solid-seen = { $colour }: felülről látszik: { $cells }
+solid-drag = Húzd a nézet forgatásához
+solid-levels = Szintek: legfeljebb { $level }

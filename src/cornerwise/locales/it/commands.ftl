@@ -93,6 +93,7 @@ cli-play-level-range = da { $first } a { $last }
 cli-play-greedy = il computer piazza uno dei pezzi più grandi, o la tessera che vale di più
 cli-play-random = il computer fa una qualsiasi mossa permessa
 cli-play-usual = Per impostazione predefinita, una persona gioca contro { $opponent } a tutti gli altri posti.
+cli-play-redirected = play ha bisogno di un terminale, e questo è reindirizzato: { $streams }
 cli-play-needs-textual = il gioco nel terminale ha bisogno di Textual: { $install }
 cli-play-resume-alone = --resume prende il gioco e le sue opzioni dal file, quindi non indicarne altri
 cli-play-needs-game = --option, --seat e --save hanno bisogno del nome di un gioco
@@ -154,6 +155,7 @@ cli-analyse-exact = { cli-analyse-searched }, calcolato fino alla fine
 ## review
 
 cli-review-about = Esamina ogni posizione di una partita e mostra quanto valeva ogni mossa.
+cli-review-worst = quante delle mosse peggiori indicare ({ $most })
 cli-review-json = stampa tutto come JSON
 cli-review-searching = ricerca
 cli-review-progress = mossa { $done } di { $count }
@@ -164,6 +166,7 @@ cli-review-cost =
        *[other] { $points } punti
     }; meglio: { $better }
 cli-review-column-made = giocata
+cli-review-column-points = punti persi
 cli-review-end = fine
 
 ## audit

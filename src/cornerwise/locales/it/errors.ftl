@@ -69,6 +69,19 @@ error-no-such-colour = { $game } non ha il colore { $colour } (scegli tra: { $kn
 error-no-tile = { $text } non è una tessera (scrivila come { "0-2-5" })
 error-tile-order = { $text } non è una tessera: i numeri non possono diminuire
 error-no-move = { $text } non è una mossa (scrivila come { "0-2-5@1,0/2" })
+error-opponent = l’avversario è un livello, { "random" }, { "self" }, un giocatore o una funzione che sceglie un’azione, non { $given }
+error-seat-idle = { $game }: al giocatore da allenare non tocca mai
+error-text-long = una posizione ha al massimo { $most } caratteri, quindi questa non lo è: { $text }
+error-text-missing = dopo { $count ->
+    [one] { $count } mossa
+    [many] { $count } di mosse
+   *[other] { $count } mosse
+  } { $text } può piazzare un pezzo, e la posizione non ne ha altri di questo colore
+error-text-twice = { $text } compare due volte
+error-text-part = una posizione non ha nessuna parte chiamata { $text } (scegli tra: { $known })
+error-text-points = { $text } deve essere i punti di tutti i { $seats } giocatori, come in { "120,-5" }
+error-text-deals = { $text }: dopo queste manche la partita sarebbe già finita
+error-text-hidden = { $text } è una tessera che solo un altro giocatore ha visto, e senza non si può comporre una partita
 error-promise = { $game }: { $promise } (dopo { $moves })
 
 ## File di partite
@@ -77,6 +90,8 @@ error-file-long = il file ha più di { $most } caratteri
 error-file-empty = il file è vuoto
 error-file-no-game = questo non è né una partita in JSON né un file { ".blksgf" }
 error-file-design = questo è un disegno, non una partita; { "`cornerwise draw`" } lo mostra
+error-file-several = { $file } contiene { $count } partite; { "load_games" } le dà tutte
+error-file-suffix = { $file }: nessun file di partita ha un nome così (finisce con uno di: { $known })
 error-file-json = questo non è un file JSON: { $problem }
 error-field-missing = manca { $field }
 error-field-twice = { $field } compare due volte

@@ -78,3 +78,8 @@ field-closes-hexagon = Chiude { $count ->
 field-lay = Posa
 field-draw = Pesca
 field-pass = Passa
+field-pick = { $tiles ->
+    [one] Scegli una tessera: puoi posarne { $tiles }.
+    [many] Scegli una tessera: puoi posarne { $tiles }.
+   *[other] Scegli una tessera: puoi posarne { $tiles }.
+  }

@@ -130,6 +130,34 @@ hint-reason-shows = Mostra il tuo colore su { $number ->
     [many] altri { $number } di caselle
    *[other] altre { $number } caselle
   }.
+hint-reason-shuts = Chiude { $number ->
+    [one] { $number } angolo da cui un avversario poteva continuare
+    [many] { $number } di angoli da cui gli avversari potevano continuare
+   *[other] { $number } angoli da cui gli avversari potevano continuare
+  }: { $cells }.
+hint-reason-gave-up = La mossa giocata ha perso { $number ->
+    [one] { $number } angolo da cui continuare
+    [many] { $number } di angoli da cui continuare
+   *[other] { $number } angoli da cui continuare
+  }: { $cells }.
+hint-reason-own-reach = Mantiene { $number } spazi a portata. La mossa giocata ne ha lasciati { $than }.
+hint-reason-rival-reach = Dopo, gli avversari possono raggiungere { $number } spazi. Dopo la mossa giocata potevano raggiungerne { $than }.
+hint-reason-opens-more = Apre { $number ->
+    [one] { $number } nuovo angolo
+    [many] { $number } di nuovi angoli
+   *[other] { $number } nuovi angoli
+  }. La mossa giocata ne ha aperti { $than }.
+hint-reason-covers-more = Copre { $number ->
+    [one] { $number } casella
+    [many] { $number } di caselle
+   *[other] { $number } caselle
+  } degli altri. La mossa giocata ne ha coperte { $than }.
+hint-reason-shows-more = Mostra il suo colore su { $number ->
+    [one] { $number } casella
+    [many] { $number } di caselle
+   *[other] { $number } caselle
+  }. La mossa giocata lo ha mostrato su { $than }.
+hint-reason-larger-piece = Usa un pezzo più grande, da { $number } invece che da { $than }.
 hint-reason-keeps-going = Ti lascia aperte più possibilità.
 hint-reason-tile = La tessera porta { $number }.
 hint-reason-bridge = Fa un ponte per { $number } punti in più.
@@ -137,3 +165,9 @@ hint-reason-hexagon = Chiude un esagono per { $number } punti in più.
 hint-reason-opening-triple = Cominciare con 3 numeri uguali porta { $number } in più.
 hint-reason-opening-zero = Cominciare con 3 zeri porta { $number } in più.
 hint-reason-out = È la tua ultima tessera, per { $number } punti in più.
+coach-pick-piece = Scegli un pezzo. Puoi ruotarlo e ribaltarlo.
+coach-pick-tile = Scegli una tessera. Quelle sbiadite ora non si possono posare.
+coach-put-piece = Mettilo sul tabellone. La zona evidenziata mostra dove può andare.
+coach-put-tile = Mettila sul tavolo. I segni mostrano dove può andare.
+coach-place-piece = Qui si può piazzare. Premi «Piazza» per fare la tua mossa.
+coach-place-tile = Qui si può posare. Premi «Posa» per fare la tua mossa.

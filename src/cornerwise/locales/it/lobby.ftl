@@ -104,6 +104,8 @@ setup-clock-seconds = Secondi a mossa
 setup-clock-days-count = Giorni a mossa
 setup-clock-increment = Secondi aggiunti dopo ogni mossa
 setup-seats = Giocatori
+setup-count = Numero di giocatori
+setup-who = Chi gioca
 setup-options = Regole
 setup-table = Impostazioni del tavolo
 setup-listed = Pubblico
@@ -126,6 +128,27 @@ setup-chat-presets = Frasi predefinite
 setup-chat-free = Testo libero
 setup-chat-off = Disattivata
 setup-clash = Queste opzioni non sono compatibili. Cambiane una.
+setup-clash-heights = Su questo tabellone non si può giocare. Collega tutte le caselle e usa da 2 a 512 cubi.
+setup-step-rules = Orologio e regole
+heights-about = Scegli un’altezza, poi tocca le caselle o trascina su di esse. 0 fa un buco.
+heights-board = Il tuo tabellone
+heights-square = { $square }, altezza { $height }
+heights-columns = Colonne
+heights-columns-count = { $count ->
+    [one] { $count } colonna
+    [many] { $count } di colonne
+   *[other] { $count } colonne
+  }
+heights-columns-fewer = Togli una colonna
+heights-columns-more = Aggiungi una colonna
+heights-rows = Righe
+heights-rows-count = { $count ->
+    [one] { $count } riga
+    [many] { $count } di righe
+   *[other] { $count } righe
+  }
+heights-rows-fewer = Togli una riga
+heights-rows-more = Aggiungi una riga
 setup-play = Gioca
 setup-open = Apri il tavolo
 setup-rules = Come si gioca a { $game }
@@ -156,6 +179,10 @@ invite-camera = Codice QR
 invite-camera-about = Codice QR con il link a questo tavolo
 invite-message = Gioca con me una partita a { $game }.
 join-title = Unisciti a una partita di { $game }
+join-invites = { $name } ti invita a giocare a { $game }
+join-rule = Ogni pezzo deve toccarne un altro del suo colore con un angolo, mai lungo un lato. Copri quanto più puoi del tabellone.
+join-rule-rumis = Ogni pezzo deve toccare un altro pezzo del suo colore. Conta ciò che del tuo colore si vede dall’alto.
+join-rule-triominos = I numeri che si toccano devono essere uguali. I numeri delle tessere che posi sono i tuoi punti.
 join-there = Già qui: { $names }.
 join-nobody = Non c’è ancora nessuno.
 join-which = Scegli un posto
@@ -169,11 +196,38 @@ join-full-text = { $count ->
    *[other] Tutti i { $count } posti sono occupati.
   } Puoi guardare, o aprire un tuo tavolo con le stesse regole.
 
+## Cercare un avversario
+
+search-title = { $count ->
+    [one] Ricerca di un avversario
+    [many] Ricerca di altri { $count } di giocatori
+   *[other] Ricerca di altri { $count } giocatori
+  }
+search-time = Tempo di ricerca: { $time }
+search-usual = Attesa abituale: circa { $time }.
+search-usual-unknown = Non sappiamo ancora quanto ci vuole. Di recente sono cominciate troppo poche partite così.
+search-nobody = Al momento nessun altro cerca una partita.
+search-others = { $count ->
+    [one] Un’altra persona cerca una partita:
+    [many] Altri { $count } di persone cercano una partita:
+   *[other] Altre { $count } persone cercano una partita:
+  }
+search-others-game = { $game }: { $count }
+search-meanwhile = Intanto gioca contro il computer
+search-meanwhile-about = La ricerca continua. Ti avvisiamo quando qualcuno si unisce.
+search-stop = Ferma la ricerca
+search-goes-on = Ancora in cerca di una partita di { $game }
+search-back = Mostra la ricerca
+search-found = La tua partita di { $game } può cominciare. Qualcuno si è unito.
+search-go = Vai alla partita
+
 ## Elenchi di partite
 
 games-title = Le tue partite
 games-running = In corso
 games-finished = Finite
+games-remove = Togli dall’elenco
+games-remove-back = Torna se qualcuno fa una mossa.
 games-empty = Ancora nessuna partita
 games-empty-text = Qui compaiono le partite che cominci o a cui ti unisci. Sono salvate su questo dispositivo, anche senza account.
 games-export = Scarica le tue partite
@@ -200,3 +254,7 @@ players-empty-text = Gioca una partita classificata e arriva per primo.
 error-match-bad-plan = Queste opzioni non sono compatibili. Cambiane una.
 error-match-seat-taken = Qualcuno ha appena preso quel posto. Scegline un altro.
 error-match-unknown = Non troviamo questo tavolo. Forse la partita è stata annullata.
+start-what = Sette giochi da tavolo per una fino a sei persone: a turno si piazzano pezzi, si conquista spazio e si lasciano gli altri senza posto.
+start-free = Gioca contro il computer, con gli amici o con chiunque online. Gratis. Senza account, senza pubblicità.
+start-players = Giocatori
+start-players-about = Valutazioni e classifiche

@@ -43,6 +43,17 @@ status-lost-text = La tua partita è al sicuro. Gli orologi sono in pausa.
 plan-fails = La mossa preparata non è più possibile.
 notice-your-turn = Tocca a te
 
+## Detto per un momento sul tabellone
+
+said-out = { $colour } non può più piazzare pezzi.
+said-out-you = Non puoi più piazzare pezzi.
+said-bridge = { $name }: ponte, +{ $points }
+said-hexagon = { $name }: { $count ->
+    [one] esagono
+    [many] { $count } di esagoni
+   *[other] { $count } esagoni
+  }, +{ $points }
+
 ## Posti
 
 seat-open = Posto libero
@@ -56,6 +67,7 @@ seat-you = { $name } (tu)
 seat-replaced = il computer gioca per { $name }
 seat-gone = ha lasciato il tavolo
 seat-chooses = sceglie un colore
+seat-out = è fuori
 seat-cells = { $cells ->
     [one] resta { $cells }
     [many] restano { $cells }
@@ -162,6 +174,17 @@ word-swap = Scambia i colori
 word-draw = Pesca una tessera
 word-pass = Passa
 type-title = Scrivi una mossa
+type-what = Pezzo e { $shape ->
+    [triangle] triangolo, o tutti i triangoli
+    [cube] cubo, o tutti i cubi
+   *[square] casella, o tutte le caselle
+  } che copre
+type-several = { $count ->
+    [one] C’è { $count } mossa così. Sceglila sotto.
+    [many] Ci sono { $count } di mosse così. Scegline una.
+   *[other] Ci sono { $count } mosse così. Scegline una.
+  }
+type-illegal = { $piece } in { $cell }: { $reason }
 type-all = { $count ->
     [one] L’unica mossa permessa
     [many] Tutte le { $count } di mosse permesse
@@ -172,6 +195,33 @@ type-piece = Pezzo { $piece }, { $count ->
     [many] { $count } di posizioni
    *[other] { $count } posizioni
   }
+
+## Che cosa dicono i lettori di schermo dopo una mossa
+
+said-lays = { $name } ha piazzato { $piece } in { $cell }.
+said-lays-you = Hai piazzato { $piece } in { $cell }.
+said-lays-colour = { $name } ha piazzato { $piece } in { $cell }, { $colour }.
+said-lays-colour-you = Hai piazzato { $piece } in { $cell }, { $colour }.
+said-lays-tile = { $name } ha posato la tessera { $tile }.
+said-lays-tile-you = Hai posato la tessera { $tile }.
+said-word = { $name }: { $word }.
+said-points = { $points ->
+    [one] { $points } punto.
+    [many] { $points } di punti.
+   *[other] { $points } punti.
+  }
+said-opened = { $count ->
+    [one] { $count } nuovo angolo aperto: { $cells }.
+    [many] { $count } di nuovi angoli aperti: { $cells }.
+   *[other] { $count } nuovi angoli aperti: { $cells }.
+  }
+said-opened-many = { $count ->
+    [one] { $count } nuovo angolo aperto, come { $cells }.
+    [many] { $count } di nuovi angoli aperti, come { $cells }.
+   *[other] { $count } nuovi angoli aperti, come { $cells }.
+  }
+said-opened-none = Nessun nuovo angolo aperto.
+said-undone = L’ultima mossa è stata annullata.
 
 ## Orologi e accordi
 
@@ -309,3 +359,29 @@ result-other-by = Vince { $name } di { $points ->
     [many] { $points } di punti
    *[other] { $points } punti
   }
+task-own-start = Scegli un pezzo e copri il tuo cerchio di partenza.
+task-start = Scegli un pezzo e copri un cerchio di partenza.
+task-anywhere = Scegli un pezzo e piazzalo dove vuoi.
+task-corner = Scegli un pezzo e fagli toccare uno dei tuoi angoli.
+task-base = Scegli un pezzo e piazzalo sulla base.
+task-join = Scegli un pezzo e piazzalo sulla base accanto a un altro.
+task-face = Scegli un pezzo e piazzalo contro il tuo colore.
+seat-note-standing = { $note }, { $standing }
+seat-placed = { $shape ->
+    [triangle] { $cells ->
+        [one] { $cells } triangolo coperto
+        [many] { $cells } di triangoli coperti
+       *[other] { $cells } triangoli coperti
+      }
+   *[square] { $cells ->
+        [one] { $cells } casella coperta
+        [many] { $cells } di caselle coperte
+       *[other] { $cells } caselle coperte
+      }
+  }
+seat-placed-short = copre { $cells }
+seat-seen = viste dall’alto: { $cells }
+seat-seen-short = in vista: { $cells }
+tray-more = Altri pezzi
+tray-more-fit = Altri pezzi che puoi piazzare
+moves-show = Mostra le mosse

@@ -45,3 +45,4 @@ why-another-piece = { $placement } è un altro pezzo
 why-nothing-there = Lì non c’è nessun pezzo
 why-no-such-number = Ci sono { $count } pezzi, contati da 0
 why-nothing-to-undo = Nulla è stato cambiato
+why-start-cell-triangle = Il tuo primo pezzo deve coprire il tuo punto di partenza

@@ -173,8 +173,31 @@ export-svg-text = nitida a ogni dimensione
 export-png = Immagine PNG
 export-png-text = per messaggi e pagine web
 
-## L'editor
+## Il tabellone di analisi
 
+analysis-title = Tabellone di analisi
+analysis-parts = Che cosa mostrare
+analysis-pieces = Pezzi
+analysis-lines = Mosse migliori
+analysis-moves = Mosse
+analysis-no-moves = Piazza un pezzo di uno qualsiasi dei giocatori. Qui trovi le tue mosse e ogni variante che provi.
+analysis-searched = { $count ->
+    [one] { $count } posizione esaminata
+    [many] { $count } di posizioni esaminate
+   *[other] { $count } posizioni esaminate
+  }
+analysis-exact = Calcolato fino alla fine della partita
+analysis-bar = Probabilità di vincere: { $chances }
+analysis-bar-empty = Probabilità di vincere
+analysis-promote = Rendi linea principale
+analysis-remove = Elimina questa mossa e le successive
+analysis-menu = Altre opzioni
+analysis-new = Nuova analisi
+analysis-paste = Incolla mosse o una partita
+analysis-paste-text = Una mossa per riga, un link o una partita come .blksgf o JSON.
+analysis-saved = Salvata su questo dispositivo
+analysis-forget = Elimina questa analisi
+analysis-from-here = Analizza da qui
 editor-moves = { $count ->
     [0] Piazza il primo pezzo
     [one] { $count } mossa

@@ -15,3 +15,7 @@ solid-square-built = { $square }, { $colour } in cima, livello { $height } di { 
 solid-square-full = { $square }, { $colour } in cima, livello { $height }, piena
 solid-square-last = { $named }, ultima mossa
 solid-square-held = { $named }, sotto il pezzo scelto
+solid-after = Dopo questa mossa
+solid-seen = { $colour }: { $cells } in vista dall’alto
+solid-drag = Trascina per ruotare la vista
+solid-levels = Fino al livello { $level }

@@ -79,6 +79,7 @@ cli-play-level-range = { $first }–{ $last }
 cli-play-greedy = kompiuteris deda didžiausią detalę arba daugiausia taškų duodantį kauliuką
 cli-play-random = kompiuteris daro bet kurį leidžiamą ėjimą
 cli-play-usual = Pagal numatymą žaidžia vienas žmogus, o visose kitose vietose { $opponent }.
+cli-play-redirected = play reikia terminalo, o šis nukreiptas: { $streams }
 cli-play-needs-textual = terminalo žaidimui reikia Textual: { $install }
 cli-play-resume-alone = su --resume žaidimas ir jo parinktys imami iš failo, tad kitų nenurodykite
 cli-play-needs-game = su --option, --seat ir --save reikia žaidimo vardo
@@ -131,6 +132,7 @@ cli-analyse-searched = { $count ->
   }, { $seconds } s
 cli-analyse-exact = { cli-analyse-searched }, ištirta iki pabaigos
 cli-review-about = Ištiria kiekvieną partijos padėtį ir parodo, ko buvo vertas kiekvienas ėjimas.
+cli-review-worst = kiek blogiausių ėjimų nurodyti ({ $most })
 cli-review-json = išspausdinti viską JSON formatu
 cli-review-searching = ieškoma
 cli-review-progress = { $done } ėjimas iš { $count }
@@ -142,6 +144,7 @@ cli-review-cost =
        *[other] { $points } taškų
     }; geriau: { $better }
 cli-review-column-made = sužaista
+cli-review-column-points = prarasti taškai
 cli-review-end = pabaiga
 cli-audit-about = Tiksliai išsprendžia partijų pabaigas ir parodo, kiek taškų atidavė kiekvienas žaidėjas.
 cli-audit-file = įrašai arba .blksgf failai, jų aplankai arba arenos aplankas

@@ -55,11 +55,27 @@ error-no-such-colour = { $game } neturi spalvos { $colour } (rinkitės iš: { $k
 error-no-tile = { $text } nėra kauliukas (rašykite kaip { "0-2-5" })
 error-tile-order = { $text } nėra kauliukas: skaičiai negali mažėti
 error-no-move = { $text } nėra ėjimas (rašykite kaip { "0-2-5@1,0/2" })
+error-opponent = varžovas yra lygis, { "random" }, { "self" }, žaidėjas arba veiksmą renkanti funkcija, o ne { $given }
+error-seat-idle = { $game }: mokomam žaidėjui niekada neateina eilė
+error-text-long = padėtyje yra ne daugiau kaip { $most } ženklų, tad tai ne padėtis: { $text }
+error-text-missing = po { $count ->
+    [one] { $count } ėjimo
+    [few] { $count } ėjimų
+    [many] { $count } ėjimo
+   *[other] { $count } ėjimų
+  } { $text } gali padėti detalę, bet padėtyje šios spalvos daugiau nėra
+error-text-twice = { $text } pasikartoja du kartus
+error-text-part = padėtis neturi dalies { $text } (rinkitės iš: { $known })
+error-text-points = { $text } turi būti visų žaidėjų ({ $seats }) taškai, pavyzdžiui, { "120,-5" }
+error-text-deals = { $text }: po šių dalijimų mačas jau būtų baigtas
+error-text-hidden = { $text } yra kauliukas, kurį matė tik kitas žaidėjas, ir be jo partijos sudaryti negalima
 error-promise = { $game }: { $promise } (po { $moves })
 error-file-long = faile daugiau kaip { $most } ženklų
 error-file-empty = failas tuščias
 error-file-no-game = tai nei įrašas (JSON), nei { ".blksgf" } failas
 error-file-design = tai piešinys, o ne partija; jį parodo { "`cornerwise draw`" }
+error-file-several = faile { $file } partijų yra { $count }; { "load_games" } duoda jas visas
+error-file-suffix = { $file }: joks partijos failas neturi tokio pavadinimo (jis baigiasi vienu iš: { $known })
 error-file-json = tai ne JSON failas: { $problem }
 error-field-missing = trūksta { $field }
 error-field-twice = { $field } pasitaiko du kartus

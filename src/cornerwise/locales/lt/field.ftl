@@ -83,3 +83,9 @@ field-closes-hexagon = Užbaigia { $count ->
 field-lay = Padėti
 field-draw = Traukti
 field-pass = Praleisti
+field-pick = { $tiles ->
+    [one] Pasirinkite kauliuką: tinka { $tiles } jūsų kauliukas.
+    [few] Pasirinkite kauliuką: tinka { $tiles } jūsų kauliukai.
+    [many] Pasirinkite kauliuką: tinka { $tiles } jūsų kauliuko.
+   *[other] Pasirinkite kauliuką: tinka { $tiles } jūsų kauliukų.
+  }

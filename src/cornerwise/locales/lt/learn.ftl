@@ -131,6 +131,35 @@ hint-reason-shows =
         [many] { $number } langelio
        *[other] { $number } langelių
     }.
+hint-reason-shuts = Uždaro { $number ->
+    [1] { $number } kampą, nuo kurio varžovas galėtų tęsti
+    [one] { $number } kampą, nuo kurio varžovai galėtų tęsti
+    [few] { $number } kampus, nuo kurių varžovai galėtų tęsti
+    [many] { $number } kampo, nuo kurio varžovai galėtų tęsti
+   *[other] { $number } kampų, nuo kurių varžovai galėtų tęsti
+  }: { $cells }.
+hint-reason-gave-up = Sužaistas ėjimas atidavė { $number ->
+    [one] { $number } kampą, nuo kurio tęsti
+    [few] { $number } kampus, nuo kurių tęsti
+    [many] { $number } kampo, nuo kurio tęsti
+   *[other] { $number } kampų, nuo kurių tęsti
+  }: { $cells }.
+hint-reason-own-reach = Po jo pasiekiamų vietų: { $number }. Po sužaisto ėjimo: { $than }.
+hint-reason-rival-reach = Po jo varžovams pasiekiamų vietų: { $number }. Po sužaisto ėjimo: { $than }.
+hint-reason-opens-more = Atveria { $number ->
+    [one] { $number } naują kampą
+    [few] { $number } naujus kampus
+    [many] { $number } naujo kampo
+   *[other] { $number } naujų kampų
+  }. Sužaistas ėjimas atvėrė { $than }.
+hint-reason-covers-more = Uždengia { $number ->
+    [one] { $number } kitų langelį
+    [few] { $number } kitų langelius
+    [many] { $number } kitų langelio
+   *[other] { $number } kitų langelių
+  }. Sužaistas ėjimas uždengė { $than }.
+hint-reason-shows-more = Parodo savo spalvą, langelių: { $number }. Po sužaisto ėjimo: { $than }.
+hint-reason-larger-piece = Panaudoja didesnę detalę: { $number }, o ne { $than }.
 hint-reason-keeps-going = Palieka jums daugiau galimybių.
 hint-reason-tile = Kauliukas duoda { $number }.
 hint-reason-bridge = Sudaro tiltą, papildomų taškų: { $number }.
@@ -138,3 +167,9 @@ hint-reason-hexagon = Užbaigia šešiakampį, papildomų taškų: { $number }.
 hint-reason-opening-triple = Pradėjus 3 vienodais skaičiais, pridedama { $number }.
 hint-reason-opening-zero = Pradėjus 3 nuliais, pridedama { $number }.
 hint-reason-out = Tai paskutinis jūsų kauliukas, papildomų taškų: { $number }.
+coach-pick-piece = Pasirinkite detalę. Ją galite sukti ir apversti.
+coach-pick-tile = Pasirinkite kauliuką. Blyškūs dabar netinka.
+coach-put-piece = Uždėkite ją ant lentos. Atspalvis rodo, kur ji tinka.
+coach-put-tile = Uždėkite jį ant stalo. Žymės rodo, kur jis tinka.
+coach-place-piece = Čia ji tinka. Kad atliktumėte ėjimą, spauskite „Padėti“.
+coach-place-tile = Čia jis tinka. Kad atliktumėte ėjimą, spauskite „Padėti“.

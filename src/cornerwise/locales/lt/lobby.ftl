@@ -96,6 +96,8 @@ setup-clock-seconds = Sekundės ėjimui
 setup-clock-days-count = Dienos ėjimui
 setup-clock-increment = Po kiekvieno ėjimo pridedamos sekundės
 setup-seats = Žaidėjai
+setup-count = Žaidėjų skaičius
+setup-who = Kas žaidžia
 setup-options = Taisyklės
 setup-table = Stalo nustatymai
 setup-listed = Viešas
@@ -119,6 +121,29 @@ setup-chat-presets = Paruoštos frazės
 setup-chat-free = Laisvas tekstas
 setup-chat-off = Išjungtas
 setup-clash = Šios parinktys nedera tarpusavyje. Pakeiskite kurią nors iš jų.
+setup-clash-heights = Ant šios lentos žaisti negalima. Sujunkite visus jos langelius ir naudokite nuo 2 iki 512 kubelių.
+setup-step-rules = Laikrodis ir taisyklės
+heights-about = Pasirinkite aukštį ir lieskite langelius arba vilkite per juos. 0 padaro skylę.
+heights-board = Jūsų lenta
+heights-square = { $square }, aukštis { $height }
+heights-columns = Stulpeliai
+heights-columns-count = { $count ->
+    [one] { $count } stulpelis
+    [few] { $count } stulpeliai
+    [many] { $count } stulpelio
+   *[other] { $count } stulpelių
+  }
+heights-columns-fewer = Pašalinti stulpelį
+heights-columns-more = Pridėti stulpelį
+heights-rows = Eilutės
+heights-rows-count = { $count ->
+    [one] { $count } eilutė
+    [few] { $count } eilutės
+    [many] { $count } eilutės
+   *[other] { $count } eilučių
+  }
+heights-rows-fewer = Pašalinti eilutę
+heights-rows-more = Pridėti eilutę
 setup-play = Žaisti
 setup-open = Atverti stalą
 setup-rules = Kaip žaidžiama: { $game }
@@ -148,6 +173,10 @@ invite-camera = QR kodas
 invite-camera-about = QR kodas su nuoroda į šį stalą
 invite-message = Sužaiskime kartu: { $game }.
 join-title = Prisijungti prie partijos: { $game }
+join-invites = { $name } kviečia jus žaisti: { $game }
+join-rule = Kiekviena detalė kampu turi liesti kitą savo spalvos detalę, bet niekada kraštine. Uždenkite kuo daugiau lentos.
+join-rule-rumis = Kiekviena detalė turi liesti kitą savo spalvos detalę. Skaičiuojama tai, kas iš jūsų spalvos matoma iš viršaus.
+join-rule-triominos = Susiliečiantys skaičiai turi būti vienodi. Jūsų padėtų kauliukų skaičiai yra jūsų taškai.
 join-there = Jau čia: { $names }.
 join-nobody = Dar niekas neprisijungė.
 join-which = Pasirinkite vietą
@@ -162,9 +191,36 @@ join-full-text = { $count ->
     [many] Užimta { $count } vietos.
    *[other] Visos { $count } vietų užimtos.
   } Galite stebėti arba atverti savo stalą su tomis pačiomis taisyklėmis.
+search-title = { $count ->
+    [1] Ieškome varžovo
+    [one] Ieškome dar { $count } žaidėjo
+    [few] Ieškome dar { $count } žaidėjų
+    [many] Ieškome dar { $count } žaidėjo
+   *[other] Ieškome dar { $count } žaidėjų
+  }
+search-time = Ieškoma: { $time }
+search-usual = Paprastai laukiama apytiksliai: { $time }.
+search-usual-unknown = Dar negalime pasakyti, kiek tai užtruks. Pastaruoju metu taip pradėta per mažai partijų.
+search-nobody = Šiuo metu niekas kitas neieško partijos.
+search-others = { $count ->
+    [one] Partijos ieško dar { $count } žmogus:
+    [few] Partijos ieško dar { $count } žmonės:
+    [many] Partijos ieško dar { $count } žmogaus:
+   *[other] Partijos ieško dar { $count } žmonių:
+  }
+search-others-game = { $game }: { $count }
+search-meanwhile = Kol kas žaisti su kompiuteriu
+search-meanwhile-about = Paieška tęsiasi. Pranešime, kai kas nors prisijungs.
+search-stop = Baigti paiešką
+search-goes-on = Vis dar ieškome partijos: { $game }
+search-back = Rodyti paiešką
+search-found = Jūsų partija gali prasidėti: { $game }. Kažkas prisijungė.
+search-go = Eiti į partiją
 games-title = Jūsų partijos
 games-running = Vyksta
 games-finished = Baigtos
+games-remove = Pašalinti iš sąrašo
+games-remove-back = Ji grįš, jei kas nors atliks ėjimą.
 games-empty = Partijų dar nėra
 games-empty-text = Čia matysite partijas, kurias pradedate ar prie kurių prisijungiate. Jos saugomos šiame įrenginyje ir be paskyros.
 games-export = Atsisiųsti savo partijas
@@ -185,3 +241,7 @@ players-empty-text = Sužaiskite reitinginę partiją ir būkite pirmi.
 error-match-bad-plan = Šios parinktys nedera tarpusavyje. Pakeiskite kurią nors iš jų.
 error-match-seat-taken = Šią vietą ką tik užėmė kažkas kitas. Pasirinkite kitą.
 error-match-unknown = Šio stalo nerandame. Galbūt partija nutraukta.
+start-what = Septyni stalo žaidimai, žaidžia nuo vieno iki šešių žaidėjų: paeiliui dėkite detales, užimkite vietą ir nepalikite jos kitiems.
+start-free = Žaiskite su kompiuteriu, draugais ar bet kuo internete. Nemokamai, be paskyros, be reklamų.
+start-players = Žaidėjai
+start-players-about = Reitingai ir geriausiųjų sąrašai

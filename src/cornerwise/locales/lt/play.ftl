@@ -42,6 +42,16 @@ status-lost = Jungiamasi iš naujo…
 status-lost-text = Jūsų partija saugi. Laikrodžiai sustabdyti.
 plan-fails = Suplanuotas ėjimas nebegalimas.
 notice-your-turn = Jūsų ėjimas
+said-out = { $colour } nebegali padėti detalių.
+said-out-you = Jūs nebegalite padėti detalių.
+said-bridge = { $name }: tiltas, +{ $points }
+said-hexagon = { $name }: { $count ->
+    [1] šešiakampis
+    [one] { $count } šešiakampis
+    [few] { $count } šešiakampiai
+    [many] { $count } šešiakampio
+   *[other] { $count } šešiakampių
+  }, +{ $points }
 seat-open = Laisva vieta
 seat-computer = Kompiuteris, { $level } lygis
 seat-engine = Kompiuteris
@@ -53,6 +63,7 @@ seat-you = { $name } (jūs)
 seat-replaced = kompiuteris žaidžia už: { $name }
 seat-gone = išėjo
 seat-chooses = renkasi spalvą
+seat-out = nebeeina
 seat-cells = liko { $cells }
 seat-pieces-cells =
     { $pieces ->
@@ -269,6 +280,19 @@ word-swap = Sukeisti spalvas
 word-draw = Traukti kauliuką
 word-pass = Praleisti
 type-title = Įrašyti ėjimą
+type-what = Detalė ir { $shape ->
+        [triangle] trikampis arba visi trikampiai, kuriuos
+        [cube] kubelis arba visi kubeliai, kuriuos
+       *[square] langelis arba visi langeliai, kuriuos
+    } ji uždengia
+type-several = { $count ->
+    [1] Tinka { $count } ėjimas. Pasirinkite jį žemiau.
+    [one] Tinka { $count } ėjimas. Pasirinkite vieną.
+    [few] Tinka { $count } ėjimai. Pasirinkite vieną.
+    [many] Tinka { $count } ėjimo. Pasirinkite vieną.
+   *[other] Tinka { $count } ėjimų. Pasirinkite vieną.
+  }
+type-illegal = { $piece } ties { $cell }: { $reason }
 type-all = { $count ->
     [1] Vienintelis galimas ėjimas
     [one] { $count } galimas ėjimas
@@ -282,6 +306,33 @@ type-piece = Detalė { $piece }, { $count ->
     [many] { $count } vietos
    *[other] { $count } vietų
   }
+said-lays = { $name } padėjo { $piece } ties { $cell }.
+said-lays-you = Jūs padėjote { $piece } ties { $cell }.
+said-lays-colour = { $name } padėjo { $piece } ties { $cell }, { $colour }.
+said-lays-colour-you = Jūs padėjote { $piece } ties { $cell }, { $colour }.
+said-lays-tile = { $name } padėjo kauliuką { $tile }.
+said-lays-tile-you = Jūs padėjote kauliuką { $tile }.
+said-word = { $name }: { $word }.
+said-points = { $points ->
+    [one] { $points } taškas.
+    [few] { $points } taškai.
+    [many] { $points } taško.
+   *[other] { $points } taškų.
+  }
+said-opened = { $count ->
+    [one] { $count } naujas atviras kampas: { $cells }.
+    [few] { $count } nauji atviri kampai: { $cells }.
+    [many] { $count } naujo atviro kampo: { $cells }.
+   *[other] { $count } naujų atvirų kampų: { $cells }.
+  }
+said-opened-many = { $count ->
+    [one] { $count } naujas atviras kampas, pavyzdžiui, { $cells }.
+    [few] { $count } nauji atviri kampai, pavyzdžiui, { $cells }.
+    [many] { $count } naujo atviro kampo, pavyzdžiui, { $cells }.
+   *[other] { $count } naujų atvirų kampų, pavyzdžiui, { $cells }.
+  }
+said-opened-none = Naujų atvirų kampų nėra.
+said-undone = Paskutinis ėjimas atšauktas.
 clock-hours = val.
 clock-days = d.
 plan-players = { $count ->
@@ -410,3 +461,31 @@ result-other-by = { $name } laimi { $points ->
     [many] { $points } taško persvara
    *[other] { $points } taškų persvara
   }
+task-own-start = Pasirinkite detalę ir uždenkite savo pradžios žiedą.
+task-start = Pasirinkite detalę ir uždenkite kurį nors pradžios žiedą.
+task-anywhere = Pasirinkite detalę ir padėkite ją bet kur.
+task-corner = Pasirinkite detalę ir palieskite vieną savo kampą.
+task-base = Pasirinkite detalę ir padėkite ją ant pagrindo.
+task-join = Pasirinkite detalę ir padėkite ją ant pagrindo šalia kitos.
+task-face = Pasirinkite detalę ir padėkite ją prie savo spalvos.
+seat-note-standing = { $note }, { $standing }
+seat-placed = { $shape ->
+        [triangle] { $cells ->
+    [one] padėtas { $cells } trikampis
+    [few] padėti { $cells } trikampiai
+    [many] padėta { $cells } trikampio
+   *[other] padėta { $cells } trikampių
+  }
+       *[square] { $cells ->
+    [one] padėtas { $cells } langelis
+    [few] padėti { $cells } langeliai
+    [many] padėta { $cells } langelio
+   *[other] padėta { $cells } langelių
+  }
+    }
+seat-placed-short = padėta { $cells }
+seat-seen = iš viršaus matoma { $cells }
+seat-seen-short = matoma { $cells }
+tray-more = Daugiau detalių
+tray-more-fit = Daugiau tinkamų detalių
+moves-show = Rodyti ėjimus

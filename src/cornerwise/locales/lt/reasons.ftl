@@ -43,3 +43,4 @@ why-another-piece = { $placement } yra kita detalė
 why-nothing-there = Ten nėra jokios detalės
 why-no-such-number = Detalių yra { $count }, skaičiuojant nuo 0
 why-nothing-to-undo = Nėra ko atšaukti
+why-start-cell-triangle = Pirmoji jūsų detalė turi uždengti jūsų pradžios trikampį

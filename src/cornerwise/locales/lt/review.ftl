@@ -162,6 +162,30 @@ export-svg = SVG paveikslas
 export-svg-text = ryškus bet kokio dydžio
 export-png = PNG paveikslas
 export-png-text = žinutėms ir tinklalapiams
+analysis-title = Analizės lenta
+analysis-parts = Ką rodyti
+analysis-pieces = Detalės
+analysis-lines = Geriausi ėjimai
+analysis-moves = Ėjimai
+analysis-no-moves = Padėkite detalę už bet kurį žaidėją. Čia matysite savo ėjimus ir visus išbandytus variantus.
+analysis-searched = { $count ->
+    [one] ištirta { $count } padėtis
+    [few] ištirtos { $count } padėtys
+    [many] ištirta { $count } padėties
+   *[other] ištirta { $count } padėčių
+  }
+analysis-exact = Apskaičiuota iki partijos pabaigos
+analysis-bar = Tikimybė laimėti: { $chances }
+analysis-bar-empty = Tikimybė laimėti
+analysis-promote = Padaryti pagrindiniu variantu
+analysis-remove = Ištrinti šį ėjimą ir viską po jo
+analysis-menu = Daugiau parinkčių
+analysis-new = Nauja analizė
+analysis-paste = Įklijuoti ėjimus ar partiją
+analysis-paste-text = Kiekvienoje eilutėje vienas ėjimas, nuoroda arba partija .blksgf ar JSON formatu.
+analysis-saved = Išsaugota šiame įrenginyje
+analysis-forget = Ištrinti šią analizę
+analysis-from-here = Analizuoti nuo čia
 editor-moves = { $count ->
     [0] Padėkite pirmąją detalę
     [one] { $count } ėjimas

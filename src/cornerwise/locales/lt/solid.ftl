@@ -14,3 +14,7 @@ solid-square-built = { $square }, viršuje { $colour }, { $height } lygis iš { 
 solid-square-full = { $square }, viršuje { $colour }, { $height } lygis, pilnas
 solid-square-last = { $named }, paskutinis ėjimas
 solid-square-held = { $named }, po pasirinkta detale
+solid-after = Po šio ėjimo
+solid-seen = { $colour }: iš viršaus matoma { $cells }
+solid-drag = Vilkite, kad suktumėte vaizdą
+solid-levels = Iki { $level } lygio

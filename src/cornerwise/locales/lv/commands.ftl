@@ -76,6 +76,7 @@ cli-play-level-range = { $first }–{ $last }
 cli-play-greedy = dators liek lielāko kauliņu vai plāksnīti, kas dod visvairāk punktu
 cli-play-random = dators izdara jebkuru atļautu gājienu
 cli-play-usual = Pēc noklusējuma spēlē viens cilvēks, visās pārējās vietās { $opponent }.
+cli-play-redirected = play vajag termināli, bet šis ir pāradresēts: { $streams }
 cli-play-needs-textual = termināļa spēlei vajag Textual: { $install }
 cli-play-resume-alone = ar --resume spēli un tās opcijas ņem no faila, tāpēc citas nenorādiet
 cli-play-needs-game = ar --option, --seat un --save vajag spēles vārdu
@@ -125,6 +126,7 @@ cli-analyse-searched = { $count ->
   }, { $seconds } s
 cli-analyse-exact = { cli-analyse-searched }, izmeklēts līdz galam
 cli-review-about = Izpēta katru partijas stāvokli un rāda, ko katrs gājiens bija vērts.
+cli-review-worst = cik sliktāko gājienu nosaukt ({ $most })
 cli-review-json = izdrukāt visu JSON formātā
 cli-review-searching = meklē
 cli-review-progress = { $done }. gājiens no { $count }
@@ -135,6 +137,7 @@ cli-review-cost =
        *[other] { $points } punktus
     }; labāk: { $better }
 cli-review-column-made = izspēlēts
+cli-review-column-points = zaudētie punkti
 cli-review-end = beigas
 cli-audit-about = Precīzi atrisina partiju beigas un parāda, cik punktu atdevis katrs spēlētājs.
 cli-audit-file = ieraksti vai .blksgf faili, mapes ar tiem vai arēnas mape

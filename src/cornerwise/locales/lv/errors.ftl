@@ -53,11 +53,26 @@ error-no-such-colour = { $game }: krāsas { $colour } nav (izvēlieties no: { $k
 error-no-tile = { $text } nav plāksnīte (rakstiet kā { "0-2-5" })
 error-tile-order = { $text } nav plāksnīte: skaitļi nedrīkst samazināties
 error-no-move = { $text } nav gājiens (rakstiet kā { "0-2-5@1,0/2" })
+error-opponent = pretinieks ir līmenis, { "random" }, { "self" }, spēlētājs vai funkcija, kas izvēlas darbību, nevis { $given }
+error-seat-idle = { $game }: apmācāmais spēlētājs nekad netiek pie gājiena
+error-text-long = stāvoklī ir ne vairāk par { $most } rakstzīmēm, tātad tas nav stāvoklis: { $text }
+error-text-missing = pēc { $count ->
+    [zero] { $count } gājieniem
+    [one] { $count } gājiena
+   *[other] { $count } gājieniem
+  } { $text } var nolikt kauliņu, bet šīs krāsas stāvoklī vairāk nav
+error-text-twice = { $text } minēts divreiz
+error-text-part = stāvoklim nav daļas { $text } (izvēlieties no: { $known })
+error-text-points = { $text } jābūt visu spēlētāju ({ $seats }) punktiem, piemēram, { "120,-5" }
+error-text-deals = { $text }: pēc šiem dalījumiem mačs jau būtu beidzies
+error-text-hidden = { $text } ir plāksnīte, ko redzēja tikai cits spēlētājs, un bez tās partiju izveidot nevar
 error-promise = { $game }: { $promise } (pēc { $moves })
 error-file-long = failā ir vairāk par { $most } rakstzīmēm
 error-file-empty = fails ir tukšs
 error-file-no-game = tas nav ne ieraksts (JSON), ne { ".blksgf" } fails
 error-file-design = tas ir zīmējums, nevis partija; to rāda { "`cornerwise draw`" }
+error-file-several = failā { $file } partiju skaits ir { $count }; { "load_games" } dod tās visas
+error-file-suffix = { $file }: nevienam partijas failam nav šāda nosaukuma (tas beidzas ar kādu no: { $known })
 error-file-json = tas nav JSON fails: { $problem }
 error-field-missing = trūkst { $field }
 error-field-twice = { $field } parādās divreiz

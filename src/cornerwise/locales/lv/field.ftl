@@ -72,3 +72,8 @@ field-closes-hexagon =
 field-lay = Nolikt
 field-draw = Vilkt
 field-pass = Izlaist
+field-pick = { $tiles ->
+    [zero] Izvēlieties plāksnīti: der { $tiles } jūsu plāksnītes.
+    [one] Izvēlieties plāksnīti: der { $tiles } jūsu plāksnīte.
+   *[other] Izvēlieties plāksnīti: der { $tiles } jūsu plāksnītes.
+  }

@@ -126,6 +126,35 @@ hint-reason-shows =
         [one] { $number } lauciņā
        *[other] { $number } lauciņos
     }.
+hint-reason-shuts = Slēdz { $number ->
+    [1] { $number } stūri, no kura pretinieks varētu turpināt
+    [zero] { $number } stūrus, no kuriem pretinieki varētu turpināt
+    [one] { $number } stūri, no kura pretinieki varētu turpināt
+   *[other] { $number } stūrus, no kuriem pretinieki varētu turpināt
+  }: { $cells }.
+hint-reason-gave-up = Izspēlētais gājiens atdeva { $number ->
+    [zero] { $number } stūrus, no kuriem turpināt
+    [one] { $number } stūri, no kura turpināt
+   *[other] { $number } stūrus, no kuriem turpināt
+  }: { $cells }.
+hint-reason-own-reach = Pēc tā sasniedzamās vietas: { $number }. Pēc izspēlētā gājiena: { $than }.
+hint-reason-rival-reach = Pēc tā pretiniekiem sasniedzamās vietas: { $number }. Pēc izspēlētā gājiena: { $than }.
+hint-reason-opens-more = Atver { $number ->
+    [zero] { $number } jaunus stūrus
+    [one] { $number } jaunu stūri
+   *[other] { $number } jaunus stūrus
+  }. Izspēlētais gājiens atvēra { $than }.
+hint-reason-covers-more = Nosedz { $number ->
+    [zero] { $number } citu lauciņus
+    [one] { $number } citu lauciņu
+   *[other] { $number } citu lauciņus
+  }. Izspēlētais gājiens nosedza { $than }.
+hint-reason-shows-more = Rāda savu krāsu { $number ->
+    [zero] { $number } lauciņos
+    [one] { $number } lauciņā
+   *[other] { $number } lauciņos
+  }. Pēc izspēlētā gājiena: { $than }.
+hint-reason-larger-piece = Izmanto lielāku kauliņu: { $number }, nevis { $than }.
 hint-reason-keeps-going = Saglabā jūsu iespējas.
 hint-reason-tile = Plāksnīte dod { $number }.
 hint-reason-bridge = Veido tiltu, papildpunkti: { $number }.
@@ -133,3 +162,9 @@ hint-reason-hexagon = Pabeidz sešstūri, papildpunkti: { $number }.
 hint-reason-opening-triple = Sākums ar 3 vienādiem skaitļiem dod vēl { $number }.
 hint-reason-opening-zero = Sākums ar 3 nullēm dod vēl { $number }.
 hint-reason-out = Tā ir jūsu pēdējā plāksnīte, papildpunkti: { $number }.
+coach-pick-piece = Izvēlieties kauliņu. To var griezt un apmest.
+coach-pick-tile = Izvēlieties plāksnīti. Bālās tagad neder.
+coach-put-piece = Uzlieciet to uz laukuma. Iekrāsojums rāda, kur tas der.
+coach-put-tile = Uzlieciet to uz galda. Atzīmes rāda, kur tā der.
+coach-place-piece = Šeit tas der. Lai izdarītu gājienu, nospiediet “Nolikt”.
+coach-place-tile = Šeit tā der. Lai izdarītu gājienu, nospiediet “Nolikt”.

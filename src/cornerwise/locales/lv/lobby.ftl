@@ -93,6 +93,8 @@ setup-clock-seconds = Sekundes gājienam
 setup-clock-days-count = Dienas gājienam
 setup-clock-increment = Pēc katra gājiena pieliktās sekundes
 setup-seats = Spēlētāji
+setup-count = Spēlētāju skaits
+setup-who = Kas spēlē
 setup-options = Noteikumi
 setup-table = Galda iestatījumi
 setup-listed = Publisks
@@ -115,6 +117,27 @@ setup-chat-presets = Gatavas frāzes
 setup-chat-free = Brīvs teksts
 setup-chat-off = Izslēgta
 setup-clash = Šīs izvēles kopā neder. Lūdzu, mainiet kādu no tām.
+setup-clash-heights = Uz šī laukuma nevar spēlēt. Savienojiet visus tā lauciņus un izmantojiet 2–512 klucīšus.
+setup-step-rules = Pulkstenis un noteikumi
+heights-about = Izvēlieties augstumu un pieskarieties lauciņiem vai velciet pār tiem. 0 izveido caurumu.
+heights-board = Jūsu laukums
+heights-square = { $square }, augstums { $height }
+heights-columns = Kolonnas
+heights-columns-count = { $count ->
+    [zero] { $count } kolonnas
+    [one] { $count } kolonna
+   *[other] { $count } kolonnas
+  }
+heights-columns-fewer = Noņemt kolonnu
+heights-columns-more = Pievienot kolonnu
+heights-rows = Rindas
+heights-rows-count = { $count ->
+    [zero] { $count } rindas
+    [one] { $count } rinda
+   *[other] { $count } rindas
+  }
+heights-rows-fewer = Noņemt rindu
+heights-rows-more = Pievienot rindu
 setup-play = Spēlēt
 setup-open = Atvērt galdu
 setup-rules = Kā spēlē: { $game }
@@ -143,6 +166,10 @@ invite-camera = QR kods
 invite-camera-about = QR kods ar saiti uz šo galdu
 invite-message = Nāc uzspēlēt ar mani: { $game }.
 join-title = Pievienoties partijai: { $game }
+join-invites = { $name } aicina jūs spēlēt: { $game }
+join-rule = Katram kauliņam ar stūri jāskar cits savas krāsas kauliņš, bet nekad ar malu. Nosedziet pēc iespējas lielāku laukuma daļu.
+join-rule-rumis = Katram kauliņam jāskar cits savas krāsas kauliņš. Skaita to, kas no jūsu krāsas redzams no augšas.
+join-rule-triominos = Skaitļiem, kas saskaras, jābūt vienādiem. Skaitļi uz jūsu noliktajām plāksnītēm ir jūsu punkti.
 join-there = Jau šeit: { $names }.
 join-nobody = Vēl neviens nav pievienojies.
 join-which = Izvēlieties vietu
@@ -156,9 +183,34 @@ join-full-text = { $count ->
     [one] { $count } vieta ir aizņemta.
    *[other] Visas { $count } vietas ir aizņemtas.
   } Varat skatīties vai atvērt savu galdu ar tiem pašiem noteikumiem.
+search-title = { $count ->
+    [1] Meklējam pretinieku
+    [zero] Meklējam vēl { $count } spēlētājus
+    [one] Meklējam vēl { $count } spēlētāju
+   *[other] Meklējam vēl { $count } spēlētājus
+  }
+search-time = Meklēšanas laiks: { $time }
+search-usual = Parasti jāgaida aptuveni: { $time }.
+search-usual-unknown = Vēl nevaram pateikt, cik ilgi tas prasīs. Pēdējā laikā šādi sākts pārāk maz partiju.
+search-nobody = Pašlaik neviens cits partiju nemeklē.
+search-others = { $count ->
+    [zero] Partiju meklē vēl { $count } cilvēki:
+    [one] Partiju meklē vēl { $count } cilvēks:
+   *[other] Partiju meklē vēl { $count } cilvēki:
+  }
+search-others-game = { $game }: { $count }
+search-meanwhile = Pa to laiku spēlēt ar datoru
+search-meanwhile-about = Meklēšana turpinās. Paziņosim, kad kāds pievienosies.
+search-stop = Beigt meklēšanu
+search-goes-on = Vēl meklējam partiju: { $game }
+search-back = Rādīt meklēšanu
+search-found = Jūsu partija var sākties: { $game }. Kāds ir pievienojies.
+search-go = Doties uz partiju
 games-title = Jūsu partijas
 games-running = Notiek
 games-finished = Pabeigtās
+games-remove = Noņemt no saraksta
+games-remove-back = Tā atgriezīsies, ja kāds izdarīs gājienu.
 games-empty = Partiju vēl nav
 games-empty-text = Te parādās partijas, ko sākat vai kam pievienojaties. Tās saglabā šajā ierīcē arī bez konta.
 games-export = Lejupielādēt savas partijas
@@ -179,3 +231,7 @@ players-empty-text = Izspēlējiet pirmo partiju ar reitingu.
 error-match-bad-plan = Šīs izvēles kopā neder. Lūdzu, mainiet kādu no tām.
 error-match-seat-taken = Šo vietu tikko ieņēma kāds cits. Lūdzu, izvēlieties citu.
 error-match-unknown = Mēs šo galdu neatrodam. Varbūt partija ir atcelta.
+start-what = Septiņas galda spēles vienam līdz sešiem spēlētājiem: pēc kārtas lieciet kauliņus, aizņemiet vietu un neatstājiet to citiem.
+start-free = Spēlējiet ar datoru, draugiem vai jebkuru tiešsaistē. Bez maksas, bez konta, bez reklāmām.
+start-players = Spēlētāji
+start-players-about = Reitingi un labāko saraksti

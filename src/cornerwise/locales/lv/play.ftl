@@ -39,6 +39,15 @@ status-lost = Atjauno savienojumu…
 status-lost-text = Jūsu partija ir drošībā. Pulksteņi ir apturēti.
 plan-fails = Ieplānotais gājiens vairs nav iespējams.
 notice-your-turn = Jūsu gājiens
+said-out = { $colour } vairs nevar nolikt kauliņus.
+said-out-you = Jūs vairs nevarat nolikt kauliņus.
+said-bridge = { $name }: tilts, +{ $points }
+said-hexagon = { $name }: { $count ->
+    [1] sešstūris
+    [zero] { $count } sešstūri
+    [one] { $count } sešstūris
+   *[other] { $count } sešstūri
+  }, +{ $points }
 seat-open = Brīva vieta
 seat-computer = Dators, { $level }. līmenis
 seat-engine = Dators
@@ -50,6 +59,7 @@ seat-you = { $name } (jūs)
 seat-replaced = dators spēlē šī spēlētāja vietā: { $name }
 seat-gone = aizgāja
 seat-chooses = izvēlas krāsu
+seat-out = vairs neiet
 seat-cells =
     { $cells ->
         [zero] atlikuši { $cells }
@@ -248,6 +258,18 @@ word-swap = Samainīt krāsas
 word-draw = Vilkt plāksnīti
 word-pass = Izlaist
 type-title = Ierakstīt gājienu
+type-what = Kauliņš un { $shape ->
+        [triangle] trīsstūris vai visi trīsstūri, ko
+        [cube] klucītis vai visi klucīši, ko
+       *[square] lauciņš vai visi lauciņi, ko
+    } tas nosedz
+type-several = { $count ->
+    [1] Der { $count } gājiens. Izvēlieties to zemāk.
+    [zero] Der { $count } gājieni. Izvēlieties vienu.
+    [one] Der { $count } gājiens. Izvēlieties vienu.
+   *[other] Der { $count } gājieni. Izvēlieties vienu.
+  }
+type-illegal = { $piece } pie { $cell }: { $reason }
 type-all = { $count ->
     [1] Vienīgais atļautais gājiens
     [zero] Visi { $count } atļautie gājieni
@@ -259,6 +281,30 @@ type-piece = Kauliņš { $piece }, { $count ->
     [one] { $count } vieta
    *[other] { $count } vietas
   }
+said-lays = { $name } nolika { $piece } pie { $cell }.
+said-lays-you = Jūs nolikāt { $piece } pie { $cell }.
+said-lays-colour = { $name } nolika { $piece } pie { $cell }, { $colour }.
+said-lays-colour-you = Jūs nolikāt { $piece } pie { $cell }, { $colour }.
+said-lays-tile = { $name } nolika plāksnīti { $tile }.
+said-lays-tile-you = Jūs nolikāt plāksnīti { $tile }.
+said-word = { $name }: { $word }.
+said-points = { $points ->
+    [zero] { $points } punkti.
+    [one] { $points } punkts.
+   *[other] { $points } punkti.
+  }
+said-opened = { $count ->
+    [zero] { $count } jauni atvērti stūri: { $cells }.
+    [one] { $count } jauns atvērts stūris: { $cells }.
+   *[other] { $count } jauni atvērti stūri: { $cells }.
+  }
+said-opened-many = { $count ->
+    [zero] { $count } jauni atvērti stūri, piemēram, { $cells }.
+    [one] { $count } jauns atvērts stūris, piemēram, { $cells }.
+   *[other] { $count } jauni atvērti stūri, piemēram, { $cells }.
+  }
+said-opened-none = Jaunu atvērtu stūru nav.
+said-undone = Pēdējais gājiens tika atsaukts.
 clock-hours = st.
 clock-days = d.
 plan-players = { $count ->
@@ -382,3 +428,33 @@ result-other-by = { $name } uzvar ar { $points ->
     [one] { $points } punkta pārsvaru
    *[other] { $points } punktu pārsvaru
   }
+task-own-start = Izvēlieties kauliņu un nosedziet savu sākuma gredzenu.
+task-start = Izvēlieties kauliņu un nosedziet kādu sākuma gredzenu.
+task-anywhere = Izvēlieties kauliņu un nolieciet to jebkur.
+task-corner = Izvēlieties kauliņu un pieskarieties kādam savam stūrim.
+task-base = Izvēlieties kauliņu un nolieciet to uz pamatnes.
+task-join = Izvēlieties kauliņu un nolieciet to uz pamatnes blakus citam.
+task-face = Izvēlieties kauliņu un nolieciet to pie savas krāsas.
+seat-note-standing = { $note }, { $standing }
+seat-placed = { $shape ->
+        [triangle] { $cells ->
+    [zero] nolikti { $cells } trīsstūri
+    [one] nolikts { $cells } trīsstūris
+   *[other] nolikti { $cells } trīsstūri
+  }
+       *[square] { $cells ->
+    [zero] nolikti { $cells } lauciņi
+    [one] nolikts { $cells } lauciņš
+   *[other] nolikti { $cells } lauciņi
+  }
+    }
+seat-placed-short = { $cells ->
+    [zero] nolikti { $cells }
+    [one] nolikts { $cells }
+   *[other] nolikti { $cells }
+  }
+seat-seen = no augšas redzami: { $cells }
+seat-seen-short = redzami: { $cells }
+tray-more = Vairāk kauliņu
+tray-more-fit = Vairāk derīgu kauliņu
+moves-show = Rādīt gājienus

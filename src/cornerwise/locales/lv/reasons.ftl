@@ -43,3 +43,4 @@ why-another-piece = { $placement } ir cits kauliņš
 why-nothing-there = Tur neviena kauliņa nav
 why-no-such-number = Kauliņu skaits ir { $count }, skaitot no 0
 why-nothing-to-undo = Nav nekā, ko atsaukt
+why-start-cell-triangle = Jūsu pirmajam kauliņam jānosedz jūsu sākuma trīsstūris

@@ -153,6 +153,29 @@ export-svg = SVG attēls
 export-svg-text = ass jebkurā izmērā
 export-png = PNG attēls
 export-png-text = ziņām un tīmekļa lapām
+analysis-title = Analīzes laukums
+analysis-parts = Ko rādīt
+analysis-pieces = Kauliņi
+analysis-lines = Labākie gājieni
+analysis-moves = Gājieni
+analysis-no-moves = Nolieciet kauliņu jebkura spēlētāja vārdā. Te redzēsiet savus gājienus un visus izmēģinātos variantus.
+analysis-searched = { $count ->
+    [zero] izpētīti { $count } stāvokļi
+    [one] izpētīts { $count } stāvoklis
+   *[other] izpētīti { $count } stāvokļi
+  }
+analysis-exact = Aprēķināts līdz partijas beigām
+analysis-bar = Izredzes uzvarēt: { $chances }
+analysis-bar-empty = Izredzes uzvarēt
+analysis-promote = Padarīt par galveno variantu
+analysis-remove = Dzēst šo gājienu un visu pēc tā
+analysis-menu = Vairāk iespēju
+analysis-new = Jauna analīze
+analysis-paste = Ielīmēt gājienus vai partiju
+analysis-paste-text = Katrā rindā viens gājiens, saite vai partija .blksgf vai JSON formātā.
+analysis-saved = Saglabāts šajā ierīcē
+analysis-forget = Dzēst šo analīzi
+analysis-from-here = Analizēt no šejienes
 editor-moves = { $count ->
     [0] Nolieciet pirmo kauliņu
     [zero] { $count } gājieni

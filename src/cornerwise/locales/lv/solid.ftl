@@ -13,3 +13,7 @@ solid-square-built = { $square }, virspusē { $colour }, { $height }. līmenis n
 solid-square-full = { $square }, virspusē { $colour }, { $height }. līmenis, pilns
 solid-square-last = { $named }, pēdējais gājiens
 solid-square-held = { $named }, zem izvēlētā kauliņa
+solid-after = Pēc šī gājiena
+solid-seen = { $colour }, no augšas redzami: { $cells }
+solid-drag = Velciet, lai grieztu skatu
+solid-levels = Līdz { $level }. līmenim

@@ -90,6 +90,7 @@ cli-play-level-range = { $first } til { $last }
 cli-play-greedy = datamaskinen legger en av de største brikkene, eller brikken som gir mest
 cli-play-random = datamaskinen gjør et hvilket som helst lovlig trekk
 cli-play-usual = Som standard spiller ett menneske mot { $opponent } på alle de andre plassene.
+cli-play-redirected = play trenger en terminal, og denne er omdirigert: { $streams }
 cli-play-needs-textual = spillet i terminalen trenger Textual: { $install }
 cli-play-resume-alone = --resume tar spillet og innstillingene fra filen, så oppgi ingen andre
 cli-play-needs-game = --option, --seat og --save trenger navnet på et spill
@@ -145,11 +146,13 @@ cli-analyse-exact = { cli-analyse-searched }, gjennomsøkt til slutten
 ## review
 
 cli-review-about = Søk gjennom alle stillingene i et parti og vis hva hvert trekk var verdt.
+cli-review-worst = hvor mange av de dårligste trekkene som skal nevnes ({ $most })
 cli-review-json = skriv ut alt som JSON
 cli-review-searching = søker
 cli-review-progress = trekk { $done } av { $count }
 cli-review-cost = trekk { $number }: { $turn } { $move } kostet { $share } av seieren og { $points } poeng; bedre: { $better }
 cli-review-column-made = spilt
+cli-review-column-points = poeng tapt
 cli-review-end = slutt
 
 ## audit

@@ -65,6 +65,18 @@ error-no-such-colour = { $game } har ingen farge { $colour } (velg mellom: { $kn
 error-no-tile = { $text } er ikke en brikke (skriv den som i { "0-2-5" })
 error-tile-order = { $text } er ikke en brikke: tallene kan ikke synke
 error-no-move = { $text } er ikke et trekk (skriv det som i { "0-2-5@1,0/2" })
+error-opponent = motspilleren er et nivå, { "random" }, { "self" }, en spiller eller en funksjon som velger en handling, ikke { $given }
+error-seat-idle = { $game }: spilleren som skal trenes, får aldri tur
+error-text-long = en stilling har høyst { $most } tegn, så dette er ingen: { $text }
+error-text-missing = etter { $count ->
+    [one] 1 trekk
+   *[other] { $count } trekk
+  } kan { $text } legge en brikke, og stillingen har ikke flere i denne fargen
+error-text-twice = { $text } står to ganger
+error-text-part = en stilling har ingen del som heter { $text } (velg mellom: { $known })
+error-text-points = { $text } må være poengene til alle { $seats } spillerne, som i { "120,-5" }
+error-text-deals = { $text }: partiet ville være slutt etter disse rundene
+error-text-hidden = { $text } er en brikke som bare en annen spiller så, og uten den kan det ikke lages noe parti
 error-promise = { $game }: { $promise } (etter { $moves })
 
 ## Filer med partier
@@ -73,6 +85,8 @@ error-file-long = filen har mer enn { $most } tegn
 error-file-empty = filen er tom
 error-file-no-game = dette er verken en opptegnelse (JSON) eller en { ".blksgf" }-fil
 error-file-design = dette er et mønster, ikke et parti; { "`cornerwise draw`" } viser det
+error-file-several = { $file } inneholder { $count } partier; { "load_games" } gir alle
+error-file-suffix = { $file }: ingen partifil har et slikt navn (det slutter på ett av: { $known })
 error-file-json = dette er ikke en JSON-fil: { $problem }
 error-field-missing = { $field } mangler
 error-field-twice = { $field } forekommer to ganger

@@ -66,3 +66,7 @@ field-closes-hexagon =
 field-lay = Legg
 field-draw = Trekk
 field-pass = Meld pass
+field-pick = { $tiles ->
+    [one] Velg en brikke: 1 av dine passer.
+   *[other] Velg en brikke: { $tiles } av dine passer.
+  }

@@ -133,6 +133,29 @@ hint-reason-shows =
         [one] 1 rute til
        *[other] { $number } ruter til
     }.
+hint-reason-shuts = Det stenger { $number ->
+    [one] 1 hjørne der en motspiller kunne fortsette
+   *[other] { $number } hjørner der motspillere kunne fortsette
+  }: { $cells }.
+hint-reason-gave-up = Trekket som ble spilt, ga fra seg { $number ->
+    [one] 1 hjørne å fortsette fra
+   *[other] { $number } hjørner å fortsette fra
+  }: { $cells }.
+hint-reason-own-reach = Det holder { $number } felt innen rekkevidde. Trekket som ble spilt, etterlot { $than }.
+hint-reason-rival-reach = Etter det kan motspillerne nå { $number } felt. Etter trekket som ble spilt, kunne de nå { $than }.
+hint-reason-opens-more = Det åpner { $number ->
+    [one] 1 nytt hjørne
+   *[other] { $number } nye hjørner
+  }. Trekket som ble spilt, åpnet { $than }.
+hint-reason-covers-more = Det dekker { $number ->
+    [one] 1 av de andres ruter
+   *[other] { $number } av de andres ruter
+  }. Trekket som ble spilt, dekket { $than }.
+hint-reason-shows-more = Det viser fargen sin på { $number ->
+    [one] 1 rute
+   *[other] { $number } ruter
+  }. Trekket som ble spilt, viste den på { $than }.
+hint-reason-larger-piece = Det bruker en større brikke: { $number } i stedet for { $than }.
 hint-reason-keeps-going = Det holder mulighetene dine åpne.
 hint-reason-tile = Brikken gir { $number } poeng.
 hint-reason-bridge = Det lager en bro for { $number } poeng ekstra.
@@ -140,3 +163,9 @@ hint-reason-hexagon = Det fullfører en sekskant for { $number } poeng ekstra.
 hint-reason-opening-triple = Å begynne med 3 like tall gir { $number } ekstra.
 hint-reason-opening-zero = Å begynne med 3 nuller gir { $number } ekstra.
 hint-reason-out = Det er den siste brikken din, for { $number } poeng ekstra.
+coach-pick-piece = Velg en brikke. Du kan vri og snu den.
+coach-pick-tile = Velg en brikke. De bleke passer ikke nå.
+coach-put-piece = Sett den på brettet. Fargetonen viser hvor den passer.
+coach-put-tile = Sett den på bordet. Merkene viser hvor den passer.
+coach-place-piece = Den passer her. Trykk på «Legg» for å gjøre trekket.
+coach-place-tile = Den passer her. Trykk på «Legg» for å gjøre trekket.

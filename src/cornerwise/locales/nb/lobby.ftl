@@ -103,6 +103,8 @@ setup-clock-seconds = Sekunder per trekk
 setup-clock-days-count = Dager per trekk
 setup-clock-increment = Sekunder lagt til etter hvert trekk
 setup-seats = Spillere
+setup-count = Antall spillere
+setup-who = Hvem spiller
 setup-options = Regler
 setup-table = Bordinnstillinger
 setup-listed = Offentlig
@@ -124,6 +126,25 @@ setup-chat-presets = Ferdige fraser
 setup-chat-free = Fri tekst
 setup-chat-off = Av
 setup-clash = Disse valgene passer ikke sammen. Endre ett av dem.
+setup-clash-heights = Dette brettet kan ikke spilles. La alle rutene henge sammen, og bruk 2 til 512 kuber.
+setup-step-rules = Klokke og regler
+heights-about = Velg en høyde, og trykk på ruter eller dra over dem. 0 lager et hull.
+heights-board = Brettet ditt
+heights-square = { $square }, høyde { $height }
+heights-columns = Kolonner
+heights-columns-count = { $count ->
+    [one] 1 kolonne
+   *[other] { $count } kolonner
+  }
+heights-columns-fewer = Fjern en kolonne
+heights-columns-more = Legg til en kolonne
+heights-rows = Rader
+heights-rows-count = { $count ->
+    [one] 1 rad
+   *[other] { $count } rader
+  }
+heights-rows-fewer = Fjern en rad
+heights-rows-more = Legg til en rad
 setup-play = Spill
 setup-open = Åpne bordet
 setup-rules = Slik spilles { $game }
@@ -154,6 +175,10 @@ invite-camera = QR-kode
 invite-camera-about = QR-kode med lenken til dette bordet
 invite-message = Bli med på et parti { $game }.
 join-title = Bli med på et parti { $game }
+join-invites = { $name } inviterer deg til å spille { $game }
+join-rule = Hver brikke må berøre en annen brikke i samme farge i et hjørne, aldri langs en side. Dekk så mye av brettet du kan.
+join-rule-rumis = Hver brikke må berøre en annen brikke i samme farge. Det som synes av fargen din ovenfra, teller.
+join-rule-triominos = Tall som møtes, må være like. Tallene på brikkene du legger, er poengene dine.
 join-there = Allerede her: { $names }.
 join-nobody = Ingen har blitt med ennå.
 join-which = Velg en plass
@@ -165,12 +190,34 @@ join-full-text = { $count ->
     [one] Plassen er tatt.
    *[other] Alle { $count } plassene er tatt.
   } Du kan se på, eller åpne ditt eget bord med de samme reglene.
+search-title = { $count ->
+    [one] Leter etter en motspiller
+   *[other] Leter etter { $count } spillere til
+  }
+search-time = Har lett i { $time }
+search-usual = Ventetiden er vanligvis rundt { $time }.
+search-usual-unknown = Vi kan ikke si ennå hvor lang tid dette tar. For få partier har startet slik i det siste.
+search-nobody = Ingen andre leter etter et parti akkurat nå.
+search-others = { $count ->
+    [one] 1 annen person leter etter et parti:
+   *[other] { $count } andre leter etter et parti:
+  }
+search-others-game = { $game }: { $count }
+search-meanwhile = Spill mot datamaskinen imens
+search-meanwhile-about = Søket fortsetter. Vi sier fra når noen blir med.
+search-stop = Stopp søket
+search-goes-on = Leter fortsatt etter et parti { $game }
+search-back = Vis søket
+search-found = Partiet { $game } kan begynne. Noen har blitt med.
+search-go = Gå til partiet
 
 ## Lister over partier
 
 games-title = Partiene dine
 games-running = Pågår
 games-finished = Ferdige
+games-remove = Fjern fra listen
+games-remove-back = Det kommer tilbake hvis noen gjør et trekk.
 games-empty = Ingen partier ennå
 games-empty-text = Partier du starter eller blir med i, vises her. De lagres på denne enheten, også uten konto.
 games-export = Last ned partiene dine
@@ -197,3 +244,7 @@ players-empty-text = Spill et rangert parti og bli den første.
 error-match-bad-plan = Disse valgene passer ikke sammen. Endre ett av dem.
 error-match-seat-taken = Noen andre har nettopp tatt den plassen. Velg en annen.
 error-match-unknown = Vi finner ikke det bordet. Det kan være avbrutt.
+start-what = Sju brettspill for én til seks personer: Legg brikker etter tur, ta plass på brettet og la de andre stå uten rom.
+start-free = Spill mot datamaskinen, venner eller hvem som helst på nett. Gratis. Uten konto, uten reklame.
+start-players = Spillere
+start-players-about = Rating og topplister

@@ -38,6 +38,13 @@ status-lost = Kobler til igjen …
 status-lost-text = Partiet ditt er trygt. Klokkene står på pause.
 plan-fails = Det planlagte trekket er ikke lenger mulig.
 notice-your-turn = Din tur
+said-out = { $colour } kan ikke legge flere brikker.
+said-out-you = Du kan ikke legge flere brikker.
+said-bridge = { $name }: bro, +{ $points }
+said-hexagon = { $name }: { $count ->
+    [one] sekskant
+   *[other] { $count } sekskanter
+  }, +{ $points }
 
 ## Plasser
 
@@ -52,6 +59,7 @@ seat-you = { $name } (du)
 seat-replaced = datamaskinen spiller for { $name }
 seat-gone = har gått
 seat-chooses = velger en farge
+seat-out = er ute
 seat-cells = { $cells } igjen
 seat-pieces-cells =
     { $pieces ->
@@ -227,6 +235,16 @@ word-swap = Bytt farger
 word-draw = Trekk en brikke
 word-pass = Meld pass
 type-title = Skriv et trekk
+type-what = Brikke og { $shape ->
+        [triangle] trekant, eller alle trekantene
+        [cube] kube, eller alle kubene
+       *[square] rute, eller alle rutene
+    } den dekker
+type-several = { $count ->
+    [one] 1 trekk passer. Velg det nedenfor.
+   *[other] { $count } trekk passer. Velg ett.
+  }
+type-illegal = { $piece } på { $cell }: { $reason }
 type-all = { $count ->
     [one] Det eneste lovlige trekket
    *[other] Alle { $count } lovlige trekk
@@ -235,6 +253,27 @@ type-piece = Brikke { $piece }, { $count ->
     [one] 1 plass
    *[other] { $count } plasser
   }
+said-lays = { $name } la { $piece } på { $cell }.
+said-lays-you = Du la { $piece } på { $cell }.
+said-lays-colour = { $name } la { $piece } på { $cell }, { $colour }.
+said-lays-colour-you = Du la { $piece } på { $cell }, { $colour }.
+said-lays-tile = { $name } la brikke { $tile }.
+said-lays-tile-you = Du la brikke { $tile }.
+said-word = { $name }: { $word }.
+said-points = { $points ->
+    [one] 1 poeng.
+   *[other] { $points } poeng.
+  }
+said-opened = { $count ->
+    [one] 1 nytt åpent hjørne: { $cells }.
+   *[other] { $count } nye åpne hjørner: { $cells }.
+  }
+said-opened-many = { $count ->
+    [one] 1 nytt åpent hjørne, for eksempel { $cells }.
+   *[other] { $count } nye åpne hjørner, for eksempel { $cells }.
+  }
+said-opened-none = Ingen nye åpne hjørner.
+said-undone = Det siste trekket ble angret.
 
 ## Klokker og hva som ble avtalt
 
@@ -368,3 +407,27 @@ result-other-by = { $name } vinner med { $points ->
     [one] { $points } poeng
    *[other] { $points } poeng
   }
+task-own-start = Velg en brikke og dekk startringen din.
+task-start = Velg en brikke og dekk en startring.
+task-anywhere = Velg en brikke og legg den hvor som helst.
+task-corner = Velg en brikke og berør et av hjørnene dine.
+task-base = Velg en brikke og legg den på bunnplaten.
+task-join = Velg en brikke og legg den på bunnplaten ved siden av en annen.
+task-face = Velg en brikke og legg den inntil din egen farge.
+seat-note-standing = { $note }, { $standing }
+seat-placed = { $shape ->
+        [triangle] { $cells ->
+    [one] 1 trekant lagt
+   *[other] { $cells } trekanter lagt
+  }
+       *[square] { $cells ->
+    [one] 1 rute lagt
+   *[other] { $cells } ruter lagt
+  }
+    }
+seat-placed-short = { $cells } lagt
+seat-seen = { $cells } sett ovenfra
+seat-seen-short = { $cells } sett
+tray-more = Flere brikker
+tray-more-fit = Flere brikker som passer
+moves-show = Vis trekk

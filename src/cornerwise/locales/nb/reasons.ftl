@@ -45,3 +45,4 @@ why-another-piece = { $placement } er en annen brikke
 why-nothing-there = Det ligger ingen brikke der
 why-no-such-number = Det er { $count } brikker, talt fra 0
 why-nothing-to-undo = Det er ingenting å angre
+why-start-cell-triangle = Den første brikken din må dekke startpunktet ditt

@@ -165,6 +165,28 @@ export-svg = SVG-bilde
 export-svg-text = skarpt i alle størrelser
 export-png = PNG-bilde
 export-png-text = for meldinger og nettsider
+analysis-title = Analysebrett
+analysis-parts = Hva som vises
+analysis-pieces = Brikker
+analysis-lines = Beste trekk
+analysis-moves = Trekk
+analysis-no-moves = Legg en brikke for hvilken som helst farge. Trekkene og alle variantene du prøver, vises her.
+analysis-searched = { $count ->
+    [one] { $count } stilling gjennomsøkt
+   *[other] { $count } stillinger gjennomsøkt
+  }
+analysis-exact = Beregnet til slutten av partiet
+analysis-bar = Vinnersjanse: { $chances }
+analysis-bar-empty = Vinnersjanse
+analysis-promote = Gjør dette til hovedvariant
+analysis-remove = Slett dette trekket og alt etter det
+analysis-menu = Flere valg
+analysis-new = Ny analyse
+analysis-paste = Lim inn trekk eller et parti
+analysis-paste-text = Ett trekk per linje, en lenke, eller et parti som .blksgf eller JSON.
+analysis-saved = Lagret på denne enheten
+analysis-forget = Slett denne analysen
+analysis-from-here = Analyser herfra
 
 ## Redigering
 

@@ -14,3 +14,7 @@ solid-square-built = { $square }, { $colour } øverst, nivå { $height } av { $l
 solid-square-full = { $square }, { $colour } øverst, nivå { $height }, full
 solid-square-last = { $named }, siste trekk
 solid-square-held = { $named }, under den valgte brikken
+solid-after = Etter dette trekket
+solid-seen = { $colour }: { $cells } sett ovenfra
+solid-drag = Dra for å vri visningen
+solid-levels = Opp til nivå { $level }

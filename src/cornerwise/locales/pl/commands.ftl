@@ -96,6 +96,7 @@ cli-play-level-range = { $first } do { $last }
 cli-play-greedy = komputer kładzie największy element albo najwyżej punktowaną płytkę
 cli-play-random = komputer wykonuje dowolny dozwolony ruch
 cli-play-usual = Domyślnie jeden human gra przeciw { $opponent } na wszystkich innych miejscach.
+cli-play-redirected = play potrzebuje terminala, a tu przekierowano: { $streams }
 cli-play-needs-textual = gra w terminalu wymaga Textual: { $install }
 cli-play-resume-alone = --resume bierze grę i jej opcje z pliku, więc nie podawaj innych
 cli-play-needs-game = --option, --seat i --save wymagają nazwy gry
@@ -160,6 +161,7 @@ cli-analyse-exact = { cli-analyse-searched }, przeszukano do końca
 ## review
 
 cli-review-about = Przeszukuje każdą pozycję partii i pokazuje, ile był wart każdy ruch.
+cli-review-worst = ile najgorszych ruchów wymienić ({ $most })
 cli-review-json = wypisz wszystko jako JSON
 cli-review-searching = przeszukiwanie
 cli-review-progress = ruch { $done } z { $count }
@@ -170,6 +172,7 @@ cli-review-cost = ruch { $number }: { $turn } { $move } kosztuje { $share } wygr
    *[other] { $points } punktu
   }; lepszy ruch: { $better }
 cli-review-column-made = zagrany
+cli-review-column-points = stracone punkty
 cli-review-end = koniec
 
 ## audit

@@ -67,6 +67,20 @@ error-no-such-colour = { $game } nie ma koloru { $colour } (wybierz z: { $known 
 error-no-tile = { $text } nie jest płytką (zapisz jak { "0-2-5" })
 error-tile-order = { $text } nie jest płytką: liczby nie mogą maleć
 error-no-move = { $text } nie jest ruchem (zapisz jak { "0-2-5@1,0/2" })
+error-opponent = przeciwnik to poziom, { "random" }, { "self" }, gracz albo funkcja wybierająca akcję, a nie { $given }
+error-seat-idle = { $game }: gracz, który ma się uczyć, nigdy nie ma ruchu
+error-text-long = pozycja ma najwyżej { $most } znaków, więc to nie jest pozycja: { $text }
+error-text-missing = po { $count ->
+    [one] { $count } ruchu
+    [few] { $count } ruchach
+    [many] { $count } ruchach
+   *[other] { $count } ruchu
+  } { $text } może położyć element, a w pozycji nie ma już nic w tym kolorze
+error-text-twice = { $text } występuje dwa razy
+error-text-part = pozycja nie ma części o nazwie { $text } (do wyboru: { $known })
+error-text-points = { $text } powinno podawać punkty wszystkich graczy ({ $seats }), na przykład { "120,-5" }
+error-text-deals = { $text }: po tych rozdaniach mecz byłby już skończony
+error-text-hidden = { $text } to płytka, którą widział tylko inny gracz, a bez niej nie da się odtworzyć partii
 error-promise = { $game }: { $promise } (po { $moves })
 
 ## Files of games
@@ -75,6 +89,8 @@ error-file-long = plik ma więcej niż { $most } znaków
 error-file-empty = plik jest pusty
 error-file-no-game = to nie jest ani zapis (JSON), ani plik { ".blksgf" }
 error-file-design = to wzór, a nie partia; pokaże go { "`cornerwise draw`" }
+error-file-several = w { $file } jest kilka partii ({ $count }); wszystkie zwraca { "load_games" }
+error-file-suffix = { $file }: żaden plik z partią nie ma takiej nazwy (ma jedną z końcówek: { $known })
 error-file-json = to nie jest plik JSON: { $problem }
 error-field-missing = brakuje { $field }
 error-field-twice = pole { $field } występuje dwa razy

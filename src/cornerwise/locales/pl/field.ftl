@@ -85,3 +85,9 @@ field-closes-hexagon = Zamyka { $count ->
 field-lay = Połóż
 field-draw = Dobierz
 field-pass = Spasuj
+field-pick = Wybierz płytkę: { $tiles ->
+    [one] pasuje { $tiles } twoja
+    [few] pasują { $tiles } twoje
+    [many] pasuje { $tiles } twoich
+   *[other] pasuje { $tiles } twojej
+  }.

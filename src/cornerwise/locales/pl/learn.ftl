@@ -138,6 +138,39 @@ hint-reason-shows = Pokazuje twój kolor na { $number ->
     [many] { $number } kolejnych polach
    *[other] { $number } kolejnego pola
   }.
+hint-reason-shuts = Zamyka { $number ->
+    [one] { $number } róg, od którego przeciwnik mógłby grać dalej
+    [few] { $number } rogi, od których przeciwnicy mogliby grać dalej
+    [many] { $number } rogów, od których przeciwnicy mogliby grać dalej
+   *[other] { $number } rogu, od którego przeciwnicy mogliby grać dalej
+  }: { $cells }.
+hint-reason-gave-up = Zagrany ruch oddał { $number ->
+    [one] { $number } róg, od którego można było grać dalej
+    [few] { $number } rogi, od których można było grać dalej
+    [many] { $number } rogów, od których można było grać dalej
+   *[other] { $number } rogu, od którego można było grać dalej
+  }: { $cells }.
+hint-reason-own-reach = Miejsca w twoim zasięgu po tym ruchu: { $number }. Po zagranym ruchu: { $than }.
+hint-reason-rival-reach = Miejsca w zasięgu przeciwników po tym ruchu: { $number }. Po zagranym ruchu: { $than }.
+hint-reason-opens-more = Otwiera { $number ->
+    [one] { $number } nowy róg
+    [few] { $number } nowe rogi
+    [many] { $number } nowych rogów
+   *[other] { $number } nowego rogu
+  }. Zagrany ruch otworzył { $than }.
+hint-reason-covers-more = Zakrywa innym { $number ->
+    [one] { $number } pole
+    [few] { $number } pola
+    [many] { $number } pól
+   *[other] { $number } pola
+  }. Zagrany ruch zakrył { $than }.
+hint-reason-shows-more = Pokazuje swój kolor na { $number ->
+    [one] { $number } polu
+    [few] { $number } polach
+    [many] { $number } polach
+   *[other] { $number } pola
+  }. Zagrany ruch pokazał go na { $than }.
+hint-reason-larger-piece = Używa większego elementu: { $number } zamiast { $than }.
 hint-reason-keeps-going = Zostawia ci więcej możliwości.
 hint-reason-tile = Płytka daje { $number ->
     [one] { $number } punkt
@@ -165,3 +198,9 @@ hint-reason-out = To twoja ostatnia płytka: { $number ->
     [many] { $number } dodatkowych punktów
    *[other] { $number } dodatkowego punktu
   }.
+coach-pick-piece = Wybierz element. Możesz go obrócić i odwrócić.
+coach-pick-tile = Wybierz płytkę. Blade teraz nie pasują.
+coach-put-piece = Umieść go na planszy. Odcień pokazuje, gdzie pasuje.
+coach-put-tile = Umieść ją na stole. Znaki pokazują, gdzie pasuje.
+coach-place-piece = Tu pasuje. Naciśnij „Połóż”, aby wykonać ruch.
+coach-place-tile = Tu pasuje. Naciśnij „Połóż”, aby wykonać ruch.

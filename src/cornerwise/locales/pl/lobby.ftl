@@ -107,6 +107,8 @@ setup-clock-seconds = Sekundy na ruch
 setup-clock-days-count = Dni na ruch
 setup-clock-increment = Sekundy dodawane po każdym ruchu
 setup-seats = Gracze
+setup-count = Liczba graczy
+setup-who = Kto gra
 setup-options = Zasady
 setup-table = Ustawienia stołu
 setup-listed = Publiczny
@@ -130,6 +132,29 @@ setup-chat-presets = Gotowe zwroty
 setup-chat-free = Dowolny tekst
 setup-chat-off = Wyłączony
 setup-clash = Tych opcji nie da się połączyć. Zmień jedną z nich.
+setup-clash-heights = Na tej planszy nie da się grać. Połącz wszystkie jej pola i użyj od 2 do 512 kostek.
+setup-step-rules = Zegar i zasady
+heights-about = Wybierz wysokość, a potem dotykaj pól albo przeciągnij po nich. 0 robi dziurę.
+heights-board = Twoja plansza
+heights-square = { $square }, wysokość { $height }
+heights-columns = Kolumny
+heights-columns-count = { $count ->
+    [one] { $count } kolumna
+    [few] { $count } kolumny
+    [many] { $count } kolumn
+   *[other] { $count } kolumny
+  }
+heights-columns-fewer = Usuń kolumnę
+heights-columns-more = Dodaj kolumnę
+heights-rows = Rzędy
+heights-rows-count = { $count ->
+    [one] { $count } rząd
+    [few] { $count } rzędy
+    [many] { $count } rzędów
+   *[other] { $count } rzędu
+  }
+heights-rows-fewer = Usuń rząd
+heights-rows-more = Dodaj rząd
 setup-play = Graj
 setup-open = Otwórz stół
 setup-rules = Jak grać: { $game }
@@ -161,6 +186,10 @@ invite-camera = Kod QR
 invite-camera-about = Kod QR z linkiem do tego stołu
 invite-message = Zagrajmy w { $game }.
 join-title = Dołącz do gry { $game }
+join-invites = { $name } zaprasza cię do gry { $game }
+join-rule = Każdy element musi dotykać rogiem innego elementu swojego koloru, nigdy bokiem. Zakryj jak największą część planszy.
+join-rule-rumis = Każdy element musi dotykać innego elementu swojego koloru. Liczy się to, co z twojego koloru widać z góry.
+join-rule-triominos = Stykające się liczby muszą być takie same. Liczby na płytkach, które kładziesz, to twoje punkty.
 join-there = Już tu są: { $names }.
 join-nobody = Nikt jeszcze nie dołączył.
 join-which = Wybierz miejsce
@@ -174,12 +203,38 @@ join-full-text = { $count ->
     [many] Zajęte są wszystkie miejsca ({ $count }).
    *[other] Zajęte są wszystkie miejsca ({ $count }).
   } Możesz oglądać albo otworzyć własny stół z tymi samymi zasadami.
+search-title = { $count ->
+    [one] Szukanie przeciwnika
+    [few] Szukanie jeszcze { $count } graczy
+    [many] Szukanie jeszcze { $count } graczy
+   *[other] Szukanie jeszcze { $count } gracza
+  }
+search-time = Czas szukania: { $time }
+search-usual = Zwykle czeka się około: { $time }.
+search-usual-unknown = Nie możemy jeszcze powiedzieć, ile to potrwa. Ostatnio zbyt mało partii zaczęło się w ten sposób.
+search-nobody = Nikt inny nie szuka teraz partii.
+search-others = Partii { $count ->
+    [one] szuka jeszcze { $count } osoba
+    [few] szukają jeszcze { $count } osoby
+    [many] szuka jeszcze { $count } osób
+   *[other] szuka jeszcze { $count } osoby
+  }:
+search-others-game = { $game }: { $count }
+search-meanwhile = Zagraj tymczasem z komputerem
+search-meanwhile-about = Szukanie trwa. Damy ci znać, gdy ktoś dołączy.
+search-stop = Przerwij szukanie
+search-goes-on = Nadal szukamy partii: { $game }
+search-back = Pokaż szukanie
+search-found = Twoja partia { $game } może się zacząć. Ktoś dołączył.
+search-go = Przejdź do partii
 
 ## Lists of games
 
 games-title = Twoje partie
 games-running = W toku
 games-finished = Zakończone
+games-remove = Usuń z listy
+games-remove-back = Wróci, jeśli ktoś wykona ruch.
 games-empty = Nie ma jeszcze partii
 games-empty-text = Tu pojawią się partie, które zaczniesz albo do których dołączysz. Są zapisane na tym urządzeniu, nawet bez konta.
 games-export = Pobierz swoje partie
@@ -206,3 +261,7 @@ players-empty-text = Zagraj pierwszą partię rankingową.
 error-match-bad-plan = Tych opcji nie da się połączyć. Zmień jedną z nich.
 error-match-seat-taken = Ktoś właśnie zajął to miejsce. Wybierz inne.
 error-match-unknown = Nie możemy znaleźć tego stołu. Być może partia została anulowana.
+start-what = Siedem gier planszowych dla jednej do sześciu osób: kładźcie kolejno elementy, zajmujcie miejsce i nie zostawcie go innym.
+start-free = Graj z komputerem, znajomymi albo z kimkolwiek online. Za darmo. Bez konta, bez reklam.
+start-players = Gracze
+start-players-about = Rankingi i listy najlepszych

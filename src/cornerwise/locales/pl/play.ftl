@@ -44,6 +44,15 @@ status-lost = Ponowne łączenie…
 status-lost-text = Twoja partia jest bezpieczna. Zegary są wstrzymane.
 plan-fails = Twój zaplanowany ruch nie jest już możliwy.
 notice-your-turn = Twój ruch
+said-out = { $colour } nie może już położyć żadnego elementu.
+said-out-you = Nie możesz już położyć żadnego elementu.
+said-bridge = { $name }: most, +{ $points }
+said-hexagon = { $name }: { $count ->
+    [one] sześciokąt
+    [few] { $count } sześciokąty
+    [many] { $count } sześciokątów
+   *[other] { $count } sześciokąta
+  }, +{ $points }
 
 ## Seats
 
@@ -58,6 +67,7 @@ seat-you = { $name } (ty)
 seat-replaced = za gracza { $name } gra komputer
 seat-gone = nie ma przy stole
 seat-chooses = wybiera kolor
+seat-out = bez ruchu
 seat-cells = zostało { $cells }
 seat-pieces-cells = { $pieces ->
     [one] { $pieces } element
@@ -255,6 +265,18 @@ word-swap = Zamień kolory
 word-draw = Dobierz płytkę
 word-pass = Spasuj
 type-title = Wpisz ruch
+type-what = Element i { $shape ->
+    [triangle] zakryty trójkąt albo wszystkie trójkąty
+    [cube] zajęta kostka albo wszystkie kostki
+   *[square] zakryte pole albo wszystkie pola
+  }
+type-several = { $count ->
+    [one] Pasuje { $count } ruch. Wybierz go poniżej.
+    [few] Pasują { $count } ruchy. Wybierz jeden.
+    [many] Pasuje { $count } ruchów. Wybierz jeden.
+   *[other] Pasuje { $count } ruchu. Wybierz jeden.
+  }
+type-illegal = { $piece } na { $cell }: { $reason }
 type-all = { $count ->
     [one] Jedyny dozwolony ruch
     [few] Wszystkie { $count } dozwolone ruchy
@@ -267,6 +289,33 @@ type-piece = Element { $piece }, { $count ->
     [many] { $count } miejsc
    *[other] { $count } miejsca
   }
+said-lays = { $name } kładzie { $piece } na { $cell }.
+said-lays-you = Kładziesz { $piece } na { $cell }.
+said-lays-colour = { $name } kładzie { $piece } na { $cell }, { $colour }.
+said-lays-colour-you = Kładziesz { $piece } na { $cell }, { $colour }.
+said-lays-tile = { $name } kładzie płytkę { $tile }.
+said-lays-tile-you = Kładziesz płytkę { $tile }.
+said-word = { $name }: { $word }.
+said-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }.
+said-opened = { $count ->
+    [one] { $count } nowy otwarty róg
+    [few] { $count } nowe otwarte rogi
+    [many] { $count } nowych otwartych rogów
+   *[other] { $count } nowego otwartego rogu
+  }: { $cells }.
+said-opened-many = { $count ->
+    [one] { $count } nowy otwarty róg
+    [few] { $count } nowe otwarte rogi
+    [many] { $count } nowych otwartych rogów
+   *[other] { $count } nowego otwartego rogu
+  }, na przykład { $cells }.
+said-opened-none = Brak nowych otwartych rogów.
+said-undone = Ostatni ruch został cofnięty.
 
 ## Clocks and what was agreed
 
@@ -409,3 +458,31 @@ result-other-by = Wygrywa { $name } różnicą { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
   }
+task-own-start = Wybierz element i zakryj swój pierścień startowy.
+task-start = Wybierz element i zakryj pierścień startowy.
+task-anywhere = Wybierz element i połóż go gdziekolwiek.
+task-corner = Wybierz element i dotknij jednego ze swoich rogów.
+task-base = Wybierz element i połóż go na podstawie.
+task-join = Wybierz element i połóż go na podstawie obok innego.
+task-face = Wybierz element i połóż go przy swoim kolorze.
+seat-note-standing = { $note }, { $standing }
+seat-placed = { $shape ->
+    [triangle] { $cells ->
+        [one] położono { $cells } trójkąt
+        [few] położono { $cells } trójkąty
+        [many] położono { $cells } trójkątów
+       *[other] położono { $cells } trójkąta
+      }
+   *[square] { $cells ->
+        [one] położono { $cells } pole
+        [few] położono { $cells } pola
+        [many] położono { $cells } pól
+       *[other] położono { $cells } pola
+      }
+  }
+seat-placed-short = położono { $cells }
+seat-seen = z góry widać { $cells }
+seat-seen-short = widać { $cells }
+tray-more = Więcej elementów
+tray-more-fit = Więcej pasujących elementów
+moves-show = Pokaż ruchy

@@ -58,3 +58,4 @@ why-another-piece = { $placement } to inny element
 why-nothing-there = Nie leży tam żaden element
 why-no-such-number = Liczba elementów: { $count }, liczone od 0
 why-nothing-to-undo = Nie ma czego cofnąć
+why-start-cell-triangle = Twój pierwszy element musi zakryć twoje trójkątne pole startowe

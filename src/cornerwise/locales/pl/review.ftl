@@ -178,6 +178,30 @@ export-svg = Obraz SVG
 export-svg-text = ostry w każdym rozmiarze
 export-png = Obraz PNG
 export-png-text = do wiadomości i na strony internetowe
+analysis-title = Plansza analizy
+analysis-parts = Co pokazać
+analysis-pieces = Elementy
+analysis-lines = Najlepsze ruchy
+analysis-moves = Ruchy
+analysis-no-moves = Połóż element za dowolną stronę. Tu pojawią się twoje ruchy i każdy wypróbowany wariant.
+analysis-searched = { $count ->
+    [one] Przeszukano { $count } pozycję
+    [few] Przeszukano { $count } pozycje
+    [many] Przeszukano { $count } pozycji
+   *[other] Przeszukano { $count } pozycji
+  }
+analysis-exact = Obliczone do końca partii
+analysis-bar = Szansa na wygraną: { $chances }
+analysis-bar-empty = Szansa na wygraną
+analysis-promote = Ustaw jako główny wariant
+analysis-remove = Usuń ten ruch i wszystkie po nim
+analysis-menu = Więcej opcji
+analysis-new = Nowa analiza
+analysis-paste = Wklej ruchy albo partię
+analysis-paste-text = Jeden ruch w wierszu, link albo partia jako .blksgf lub JSON.
+analysis-saved = Zapisano na tym urządzeniu
+analysis-forget = Usuń tę analizę
+analysis-from-here = Analizuj stąd
 
 ## The editor
 

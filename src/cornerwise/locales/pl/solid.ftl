@@ -16,3 +16,7 @@ solid-square-built = { $square }, na wierzchu { $colour }, poziom { $height } z 
 solid-square-full = { $square }, na wierzchu { $colour }, poziom { $height }, pełne
 solid-square-last = { $named }, ostatni ruch
 solid-square-held = { $named }, pod wybranym elementem
+solid-after = Po tym ruchu
+solid-seen = { $colour }: z góry widać { $cells }
+solid-drag = Przeciągnij, aby obrócić widok
+solid-levels = Do poziomu { $level }

@@ -93,6 +93,7 @@ cli-play-level-range = { $first }–{ $last }
 cli-play-greedy = calculatorul pune una dintre piesele cele mai mari sau piesa care aduce cele mai multe puncte
 cli-play-random = calculatorul face orice mutare permisă
 cli-play-usual = Implicit, o persoană joacă împotriva lui { $opponent } pe toate celelalte locuri.
+cli-play-redirected = play are nevoie de un terminal, dar sunt redirecționate: { $streams }
 cli-play-needs-textual = jocul în terminal are nevoie de Textual: { $install }
 cli-play-resume-alone = --resume ia jocul și opțiunile lui din fișier, deci nu da altele
 cli-play-needs-game = --option, --seat și --save cer numele unui joc
@@ -154,6 +155,7 @@ cli-analyse-exact = { cli-analyse-searched }, calculat până la capăt
 ## review
 
 cli-review-about = Caută în fiecare poziție a unei partide și arată cât a valorat fiecare mutare.
+cli-review-worst = câte dintre cele mai slabe mutări să fie numite ({ $most })
 cli-review-json = scrie totul ca JSON
 cli-review-searching = căutare
 cli-review-progress = mutarea { $done } din { $count }
@@ -163,6 +165,7 @@ cli-review-cost = mutarea { $number }: { $turn } { $move } a costat { $share } d
    *[other] { $points } de puncte
   }; mai bine: { $better }
 cli-review-column-made = jucată
+cli-review-column-points = puncte pierdute
 cli-review-end = sfârșit
 
 ## audit

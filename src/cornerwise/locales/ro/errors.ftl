@@ -67,6 +67,19 @@ error-no-such-colour = { $game } nu are culoarea { $colour } (alege dintre: { $k
 error-no-tile = { $text } nu este o piesă (scrie ca în { "0-2-5" })
 error-tile-order = { $text } nu este o piesă: numerele nu au voie să scadă
 error-no-move = { $text } nu este o mutare (scrie ca în { "0-2-5@1,0/2" })
+error-opponent = adversarul este un nivel, { "random" }, { "self" }, un jucător sau o funcție care alege o acțiune, nu { $given }
+error-seat-idle = { $game }: jucătorului de antrenat nu îi vine niciodată rândul
+error-text-long = o poziție are cel mult { $most } caractere, deci aceasta nu este una: { $text }
+error-text-missing = după { $count ->
+    [one] o mutare
+    [few] { $count } mutări
+   *[other] { $count } de mutări
+  } { $text } poate pune o piesă, iar poziția nu mai are nimic din această culoare
+error-text-twice = { $text } apare de două ori
+error-text-part = o poziție nu are o parte numită { $text } (alege dintre: { $known })
+error-text-points = { $text } ar trebui să fie punctele tuturor jucătorilor ({ $seats }), ca în { "120,-5" }
+error-text-deals = { $text }: partida s-ar fi încheiat după aceste runde
+error-text-hidden = { $text } este o piesă pe care a văzut-o doar alt jucător și fără ea nu se poate face o partidă
 error-promise = { $game }: { $promise } (după { $moves })
 
 ## Fișiere cu partide
@@ -75,6 +88,8 @@ error-file-long = fișierul are mai mult de { $most } caractere
 error-file-empty = fișierul este gol
 error-file-no-game = nu este nici o înregistrare (JSON), nici un fișier { ".blksgf" }
 error-file-design = acesta este un desen, nu o partidă; { "`cornerwise draw`" } îl arată
+error-file-several = în { $file } sunt mai multe partide ({ $count }); { "load_games" } le dă pe toate
+error-file-suffix = { $file }: niciun fișier cu partide nu are un astfel de nume (se termină cu: { $known })
 error-file-json = acesta nu este un fișier JSON: { $problem }
 error-field-missing = { $field } lipsește
 error-field-twice = { $field } apare de două ori

@@ -74,3 +74,8 @@ field-closes-hexagon = Completează { $count ->
 field-lay = Pune
 field-draw = Trage
 field-pass = Pas
+field-pick = Alege o piesă: { $tiles ->
+    [one] se potrivește una dintre ale tale
+    [few] se potrivesc { $tiles } dintre ale tale
+   *[other] se potrivesc { $tiles } dintre ale tale
+  }.

@@ -133,6 +133,34 @@ hint-reason-shows = Îți arată culoarea pe încă { $number ->
     [few] { $number } pătrate
    *[other] { $number } de pătrate
   }.
+hint-reason-shuts = Închide { $number ->
+    [one] un colț de unde ar putea continua un adversar
+    [few] { $number } colțuri de unde ar putea continua adversarii
+   *[other] { $number } de colțuri de unde ar putea continua adversarii
+  }: { $cells }.
+hint-reason-gave-up = Mutarea jucată a cedat { $number ->
+    [one] un colț de unde se putea continua
+    [few] { $number } colțuri de unde se putea continua
+   *[other] { $number } de colțuri de unde se putea continua
+  }: { $cells }.
+hint-reason-own-reach = Locuri la care mai poți ajunge după ea: { $number }. După mutarea jucată: { $than }.
+hint-reason-rival-reach = Locuri la care pot ajunge adversarii după ea: { $number }. După mutarea jucată: { $than }.
+hint-reason-opens-more = Deschide { $number ->
+    [one] un colț nou
+    [few] { $number } colțuri noi
+   *[other] { $number } de colțuri noi
+  }. Mutarea jucată a deschis { $than }.
+hint-reason-covers-more = Acoperă { $number ->
+    [one] un pătrat al altora
+    [few] { $number } pătrate ale altora
+   *[other] { $number } de pătrate ale altora
+  }. Mutarea jucată a acoperit { $than }.
+hint-reason-shows-more = Își arată culoarea pe { $number ->
+    [one] un pătrat
+    [few] { $number } pătrate
+   *[other] { $number } de pătrate
+  }. Mutarea jucată a arătat { $than }.
+hint-reason-larger-piece = Folosește o piesă mai mare, { $number } în loc de { $than }.
 hint-reason-keeps-going = Îți lasă mai multe posibilități.
 hint-reason-tile = Piesa aduce { $number ->
     [one] { $number } punct
@@ -156,3 +184,9 @@ hint-reason-out = Este ultima ta piesă și aduce { $number ->
     [few] { $number } puncte
    *[other] { $number } de puncte
   } în plus.
+coach-pick-piece = Alege o piesă. O poți roti și întoarce.
+coach-pick-tile = Alege o piesă. Cele palide nu se potrivesc acum.
+coach-put-piece = Pune-o pe tablă. Nuanța arată unde se potrivește.
+coach-put-tile = Pune-o pe masă. Semnele arată unde se potrivește.
+coach-place-piece = Se potrivește aici. Apasă Pune ca să muți.
+coach-place-tile = Se potrivește aici. Apasă Pune ca să muți.

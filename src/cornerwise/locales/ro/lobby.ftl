@@ -104,6 +104,8 @@ setup-clock-seconds = Secunde pe mutare
 setup-clock-days-count = Zile pe mutare
 setup-clock-increment = Secunde adăugate după fiecare mutare
 setup-seats = Jucători
+setup-count = Numărul de jucători
+setup-who = Cine joacă
 setup-options = Reguli
 setup-table = Setările mesei
 setup-listed = Publică
@@ -126,6 +128,27 @@ setup-chat-presets = Mesaje predefinite
 setup-chat-free = Text liber
 setup-chat-off = Oprit
 setup-clash = Aceste opțiuni nu pot fi folosite împreună. Te rugăm să schimbi una dintre ele.
+setup-clash-heights = Pe această tablă nu se poate juca. Leagă toate pătratele și folosește între 2 și 512 cuburi.
+setup-step-rules = Ceas și reguli
+heights-about = Alege o înălțime, apoi atinge pătrate sau trage peste ele. 0 face o gaură.
+heights-board = Tabla ta
+heights-square = { $square }, înălțimea { $height }
+heights-columns = Coloane
+heights-columns-count = { $count ->
+    [one] o coloană
+    [few] { $count } coloane
+   *[other] { $count } de coloane
+  }
+heights-columns-fewer = Șterge o coloană
+heights-columns-more = Adaugă o coloană
+heights-rows = Rânduri
+heights-rows-count = { $count ->
+    [one] un rând
+    [few] { $count } rânduri
+   *[other] { $count } de rânduri
+  }
+heights-rows-fewer = Șterge un rând
+heights-rows-more = Adaugă un rând
 setup-play = Joacă
 setup-open = Deschide masa
 setup-rules = Cum se joacă { $game }
@@ -156,6 +179,10 @@ invite-camera = Cod QR
 invite-camera-about = Cod QR cu linkul către această masă
 invite-message = Hai să jucăm { $game }.
 join-title = Alătură-te unei partide de { $game }
+join-invites = { $name } te invită să joci { $game }
+join-rule = Fiecare piesă trebuie să atingă la un colț altă piesă de aceeași culoare, niciodată de-a lungul unei laturi. Acoperă cât mai mult din tablă.
+join-rule-rumis = Fiecare piesă trebuie să atingă altă piesă de aceeași culoare. Contează ce se vede de sus din culoarea ta.
+join-rule-triominos = Numerele care se ating trebuie să fie la fel. Numerele de pe piesele pe care le pui sunt punctele tale.
 join-there = Deja aici: { $names }.
 join-nobody = Încă nu s-a alăturat nimeni.
 join-which = Alege un loc
@@ -168,12 +195,36 @@ join-full-text = { $count ->
     [few] Toate cele { $count } locuri sunt ocupate.
    *[other] Toate cele { $count } de locuri sunt ocupate.
   } Poți privi sau îți poți deschide propria masă, cu aceleași reguli.
+search-title = { $count ->
+    [one] Se caută un adversar
+    [few] Se mai caută { $count } jucători
+   *[other] Se mai caută { $count } de jucători
+  }
+search-time = Durata căutării: { $time }
+search-usual = De obicei se așteaptă cam { $time }.
+search-usual-unknown = Nu putem spune încă cât durează. În ultima vreme au început prea puține partide așa.
+search-nobody = Nimeni altcineva nu caută o partidă acum.
+search-others = { $count ->
+    [one] Încă o persoană caută o partidă
+    [few] Încă { $count } persoane caută o partidă
+   *[other] Încă { $count } de persoane caută o partidă
+  }:
+search-others-game = { $game }: { $count }
+search-meanwhile = Joacă între timp cu calculatorul
+search-meanwhile-about = Căutarea continuă. Te anunțăm când se alătură cineva.
+search-stop = Oprește căutarea
+search-goes-on = Încă se caută o partidă de { $game }
+search-back = Arată căutarea
+search-found = Partida ta de { $game } poate începe. S-a alăturat cineva.
+search-go = Mergi la partidă
 
 ## Liste de partide
 
 games-title = Partidele tale
 games-running = În curs
 games-finished = Încheiate
+games-remove = Scoate din listă
+games-remove-back = Revine dacă mută cineva.
 games-empty = Nicio partidă încă
 games-empty-text = Partidele pe care le începi sau la care te alături apar aici. Sunt salvate pe acest dispozitiv, chiar și fără cont.
 games-export = Descarcă-ți partidele
@@ -200,3 +251,7 @@ players-empty-text = Joacă tu prima partidă cu rating.
 error-match-bad-plan = Aceste opțiuni nu pot fi folosite împreună. Te rugăm să schimbi una dintre ele.
 error-match-seat-taken = Altcineva tocmai a ocupat acel loc. Te rugăm să alegi altul.
 error-match-unknown = Nu găsim această masă. Poate a fost anulată.
+start-what = Șapte jocuri de societate pentru una până la șase persoane: puneți piese pe rând, ocupați spațiu și lăsați-i pe ceilalți fără loc.
+start-free = Joacă cu calculatorul, cu prietenii sau cu oricine online. Gratuit. Fără cont, fără reclame.
+start-players = Jucători
+start-players-about = Ratinguri și clasamente

@@ -41,6 +41,14 @@ status-lost = Se reconectează…
 status-lost-text = Partida ta este în siguranță. Ceasurile sunt oprite.
 plan-fails = Mutarea plănuită nu mai este posibilă.
 notice-your-turn = Rândul tău
+said-out = { $colour } nu mai poate pune piese.
+said-out-you = Nu mai poți pune piese.
+said-bridge = { $name }: pod, +{ $points }
+said-hexagon = { $name }: { $count ->
+    [one] hexagon
+    [few] { $count } hexagoane
+   *[other] { $count } de hexagoane
+  }, +{ $points }
 
 ## Locuri
 
@@ -55,6 +63,7 @@ seat-you = { $name } (tu)
 seat-replaced = calculatorul joacă pentru { $name }
 seat-gone = a ieșit din joc
 seat-chooses = alege o culoare
+seat-out = fără mutări
 seat-cells = rămase: { $cells }
 seat-pieces-cells = { $pieces ->
     [one] o piesă
@@ -229,6 +238,17 @@ word-swap = Schimbă culorile
 word-draw = Trage o piesă
 word-pass = Pas
 type-title = Scrie o mutare
+type-what = Piesa și { $shape ->
+    [triangle] triunghiul sau toate triunghiurile
+    [cube] cubul sau toate cuburile
+   *[square] pătratul sau toate pătratele
+  } pe care le acoperă
+type-several = { $count ->
+    [one] Se potrivește o mutare. Alege-o mai jos.
+    [few] Se potrivesc { $count } mutări. Alege una.
+   *[other] Se potrivesc { $count } de mutări. Alege una.
+  }
+type-illegal = { $piece } la { $cell }: { $reason }
 type-all = { $count ->
     [one] Singura mutare permisă
     [few] Toate cele { $count } mutări permise
@@ -239,6 +259,30 @@ type-piece = Piesa { $piece }, { $count ->
     [few] { $count } locuri
    *[other] { $count } de locuri
   }
+said-lays = { $name } a pus { $piece } la { $cell }.
+said-lays-you = Ai pus { $piece } la { $cell }.
+said-lays-colour = { $name } a pus { $piece } la { $cell }, { $colour }.
+said-lays-colour-you = Ai pus { $piece } la { $cell }, { $colour }.
+said-lays-tile = { $name } a pus piesa { $tile }.
+said-lays-tile-you = Ai pus piesa { $tile }.
+said-word = { $name }: { $word }.
+said-points = { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+  }.
+said-opened = { $count ->
+    [one] Un colț deschis nou
+    [few] { $count } colțuri deschise noi
+   *[other] { $count } de colțuri deschise noi
+  }: { $cells }.
+said-opened-many = { $count ->
+    [one] Un colț deschis nou
+    [few] { $count } colțuri deschise noi
+   *[other] { $count } de colțuri deschise noi
+  }, de exemplu { $cells }.
+said-opened-none = Niciun colț deschis nou.
+said-undone = Ultima mutare a fost anulată.
 
 ## Ceasuri și ce s-a convenit
 
@@ -376,3 +420,29 @@ result-other-by = { $name } câștigă la { $points ->
     [few] { $points } puncte
    *[other] { $points } de puncte
   } diferență
+task-own-start = Alege o piesă și acoperă-ți inelul de start.
+task-start = Alege o piesă și acoperă un inel de start.
+task-anywhere = Alege o piesă și pune-o oriunde.
+task-corner = Alege o piesă și atinge unul dintre colțurile tale.
+task-base = Alege o piesă și pune-o pe bază.
+task-join = Alege o piesă și pune-o pe bază lângă alta.
+task-face = Alege o piesă și pune-o lipită de culoarea ta.
+seat-note-standing = { $note }, { $standing }
+seat-placed = { $shape ->
+    [triangle] { $cells ->
+        [one] { $cells } triunghi pus
+        [few] { $cells } triunghiuri puse
+       *[other] { $cells } de triunghiuri puse
+      }
+   *[square] { $cells ->
+        [one] { $cells } pătrat pus
+        [few] { $cells } pătrate puse
+       *[other] { $cells } de pătrate puse
+      }
+  }
+seat-placed-short = { $cells } puse
+seat-seen = văzute de sus: { $cells }
+seat-seen-short = văzute: { $cells }
+tray-more = Mai multe piese
+tray-more-fit = Mai multe piese potrivite
+moves-show = Arată mutările

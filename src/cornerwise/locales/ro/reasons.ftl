@@ -48,6 +48,7 @@ why-no-such-number = { $count ->
    *[other] Există { $count } de piese, numărate de la 0
   }
 why-nothing-to-undo = Nu este nimic de retras
+why-start-cell-triangle = Prima ta piesă trebuie să acopere triunghiul de la punctul tău de start
 why-drawn-enough = La un rând poți trage cel mult { $most ->
     [one] o piesă
     [few] { $most } piese

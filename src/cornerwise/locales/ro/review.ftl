@@ -176,6 +176,29 @@ export-svg = Imagine SVG
 export-svg-text = clară la orice mărime
 export-png = Imagine PNG
 export-png-text = pentru mesaje și pagini web
+analysis-title = Tablă de analiză
+analysis-parts = Ce se arată
+analysis-pieces = Piese
+analysis-lines = Cele mai bune mutări
+analysis-moves = Mutări
+analysis-no-moves = Pune o piesă pentru oricare dintre părți. Mutările tale și fiecare variantă încercată apar aici.
+analysis-searched = { $count ->
+    [one] { $count } poziție cercetată
+    [few] { $count } poziții cercetate
+   *[other] { $count } de poziții cercetate
+  }
+analysis-exact = Calculat până la sfârșitul partidei
+analysis-bar = Șanse de câștig: { $chances }
+analysis-bar-empty = Șanse de câștig
+analysis-promote = Fă-o varianta principală
+analysis-remove = Șterge mutarea și tot ce urmează
+analysis-menu = Mai multe opțiuni
+analysis-new = Analiză nouă
+analysis-paste = Lipește mutări sau o partidă
+analysis-paste-text = Câte o mutare pe linie, un link sau o partidă ca .blksgf sau JSON.
+analysis-saved = Salvată pe acest dispozitiv
+analysis-forget = Șterge această analiză
+analysis-from-here = Analizează de aici
 
 ## Editorul
 

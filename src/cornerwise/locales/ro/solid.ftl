@@ -15,3 +15,7 @@ solid-square-built = { $square }, { $colour } deasupra, nivelul { $height } din 
 solid-square-full = { $square }, { $colour } deasupra, nivelul { $height }, plin
 solid-square-last = { $named }, ultima mutare
 solid-square-held = { $named }, sub piesa aleasă
+solid-after = După această mutare
+solid-seen = { $colour }: văzute de sus: { $cells }
+solid-drag = Trage ca să rotești imaginea
+solid-levels = Până la nivelul { $level }

@@ -35,3 +35,4 @@ field-closes-hexagon = { $count ->
 field-lay = Koy
 field-draw = Çek
 field-pass = Pas geç
+field-pick = Bir taş seç: { $tiles } taşın uyuyor.

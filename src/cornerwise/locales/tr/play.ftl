@@ -31,6 +31,13 @@ status-lost = Yeniden bağlanılıyor…
 status-lost-text = Oyunun güvende. Saatler durduruldu.
 plan-fails = Planladığın hamle artık mümkün değil.
 notice-your-turn = Sıra sende
+said-out = { $colour } artık parça koyamıyor.
+said-out-you = Artık parça koyamıyorsun.
+said-bridge = { $name }: köprü, +{ $points }
+said-hexagon = { $name }: { $count ->
+    [one] altıgen
+   *[other] { $count } altıgen
+  }, +{ $points }
 seat-open = Boş yer
 seat-computer = Bilgisayar, seviye { $level }
 seat-engine = Bilgisayar
@@ -42,6 +49,7 @@ seat-you = { $name } (sen)
 seat-replaced = { $name } yerine bilgisayar oynuyor
 seat-gone = oyundan ayrıldı
 seat-chooses = renk seçiyor
+seat-out = hamlesi bitti
 seat-cells = { $cells } kaldı
 seat-pieces-cells = { $pieces } parça, { $cells } { $shape ->
     [triangle] üçgen
@@ -117,11 +125,33 @@ word-swap = Renkleri değiştir
 word-draw = Taş çek
 word-pass = Pas geç
 type-title = Hamle yaz
+type-what = Parça ve kapladığı { $shape ->
+    [triangle] üçgen ya da bütün üçgenler
+    [cube] küp ya da bütün küpler
+   *[square] kare ya da bütün kareler
+  }
+type-several = { $count ->
+    [one] Buna 1 hamle uyuyor. Aşağıdan seç.
+   *[other] Buna { $count } hamle uyuyor. Birini seç.
+  }
+type-illegal = { $cell } yerinde { $piece }: { $reason }
 type-all = { $count ->
     [one] Mümkün olan tek hamle
    *[other] Mümkün olan { $count } hamlenin hepsi
   }
 type-piece = Parça { $piece }, { $count } yer
+said-lays = { $name }, { $piece } parçasını { $cell } konumuna koydu.
+said-lays-you = { $piece } parçasını { $cell } konumuna koydun.
+said-lays-colour = { $name }, { $piece } parçasını { $cell } konumuna koydu, { $colour }.
+said-lays-colour-you = { $piece } parçasını { $cell } konumuna koydun, { $colour }.
+said-lays-tile = { $name }, { $tile } taşını koydu.
+said-lays-tile-you = { $tile } taşını koydun.
+said-word = { $name }: { $word }.
+said-points = { $points } puan.
+said-opened = { $count } yeni açık köşe: { $cells }.
+said-opened-many = { $count } yeni açık köşe, örneğin { $cells }.
+said-opened-none = Yeni açık köşe yok.
+said-undone = Son hamle geri alındı.
 clock-hours = sa
 clock-days = g
 plan-players = { $count } oyuncu
@@ -224,3 +254,21 @@ result-you = Kazandın
 result-you-by = { $points } puan farkla kazandın
 result-other = { $name } kazandı
 result-other-by = { $name } { $points } puan farkla kazandı
+task-own-start = Bir parça seç ve başlangıç halkanı kapla.
+task-start = Bir parça seç ve bir başlangıç halkasını kapla.
+task-anywhere = Bir parça seç ve istediğin yere koy.
+task-corner = Bir parça seç ve köşelerinden birine dokundur.
+task-base = Bir parça seç ve tabana koy.
+task-join = Bir parça seç ve tabanda başka bir parçanın yanına koy.
+task-face = Bir parça seç ve kendi rengine bitişik koy.
+seat-note-standing = { $note }, { $standing }
+seat-placed = { $cells } { $shape ->
+    [triangle] üçgen
+   *[square] kare
+  } kondu
+seat-placed-short = { $cells } kondu
+seat-seen = yukarıdan { $cells } görünüyor
+seat-seen-short = { $cells } görünüyor
+tray-more = Diğer parçalar
+tray-more-fit = Uyan diğer parçalar
+moves-show = Hamleleri göster

@@ -43,3 +43,4 @@ why-another-piece = { $placement } başka bir parça
 why-nothing-there = Orada parça yok
 why-no-such-number = 0’dan başlayarak sayılan { $count } parça var
 why-nothing-to-undo = Geri alınacak bir şey yok
+why-start-cell-triangle = İlk parçan başlangıç noktandaki üçgeni kaplamalı

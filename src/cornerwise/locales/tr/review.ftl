@@ -119,6 +119,25 @@ export-svg = SVG resmi
 export-svg-text = her boyutta net
 export-png = PNG resmi
 export-png-text = mesajlar ve web sayfaları için
+analysis-title = Analiz tahtası
+analysis-parts = Ne gösterilsin
+analysis-pieces = Parçalar
+analysis-lines = En iyi hamleler
+analysis-moves = Hamleler
+analysis-no-moves = Taraflardan biri için bir parça koy. Hamlelerin ve denediğin her varyant burada listelenir.
+analysis-searched = { $count } konum incelendi
+analysis-exact = Oyunun sonuna kadar hesaplandı
+analysis-bar = Kazanma şansı: { $chances }
+analysis-bar-empty = Kazanma şansı
+analysis-promote = Ana varyant yap
+analysis-remove = Bu hamleyi ve sonrasını sil
+analysis-menu = Diğer seçenekler
+analysis-new = Yeni analiz
+analysis-paste = Hamle ya da oyun yapıştır
+analysis-paste-text = Her satıra bir hamle, bir bağlantı ya da .blksgf veya JSON olarak bir oyun.
+analysis-saved = Bu cihaza kaydedildi
+analysis-forget = Bu analizi sil
+analysis-from-here = Buradan analiz et
 editor-moves = { $count ->
     [0] İlk parçayı koy
    *[other] { $count } hamle
