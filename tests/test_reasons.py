@@ -197,7 +197,7 @@ def test_a_reason_in_another_language() -> None:
     violation = game.violation(game.parse("pass"))
     assert violation is not None
     said = translator("de").line(violation.phrase.id, **violation.phrase.arguments)
-    assert said == "Lila kann legen und muss es auch"
+    assert said == "Lila kann einen Stein legen und muss es deshalb tun"
 
 
 def test_sentences_stand_in_one_style() -> None:
