@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-from people import Somebody, Table
+from people import Somebody, Table, said
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 People = Callable[..., Somebody]
@@ -257,8 +257,8 @@ def test_who_gave_up_is_out_online_too_and_games_that_are_over_are_saved_there(s
     assert (result["reason"], result["winners"]) == ("resigned", [1])
 
     page.goto("/new/classic?mode=screen")
-    page.get_by_role("combobox", name="Player 3").select_option("1")
-    page.get_by_role("combobox", name="Player 4").select_option("1")
+    page.get_by_role("combobox", name=said("Player 3")).select_option("1")
+    page.get_by_role("combobox", name=said("Player 4")).select_option("1")
     page.locator("form button.main").click()
     page.wait_for_url(LOCAL)
     expect(page.get_by_role("heading", level=1)).to_contain_text("to move")

@@ -28,6 +28,18 @@ def installed(person: Somebody) -> None:
     person.page.wait_for_function(CONTROLLED)
 
 
+COPIED = """async (plies) => {
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys())
+      if (new URL(request.url).pathname.startsWith("/kept/"))
+        return (await (await cache.match(request)).json()).plies.length === plies;
+  }
+  return false;
+}"""
+"""Whether the copy of the match has so many moves: it is written a moment after they are shown."""
+
+
 @contextmanager
 def without_connection(person: Somebody) -> Iterator[None]:
     person.context.set_offline(True)
@@ -51,6 +63,7 @@ def test_a_match_opens_without_a_connection_as_it_was_last_seen(somebody: People
     laid = taken.count()
     left = page.get_by_text(said("20 pieces, 8"))
     expect(left).to_be_visible()
+    page.wait_for_function(COPIED, arg=2)
     with without_connection(anna):
         page.reload()
         expect(page.get_by_role("heading", name="Reconnecting")).to_be_visible()
