@@ -115,8 +115,10 @@ def test_gymnasium_makes_many_games() -> None:
     wrapped = RecordEpisodeStatistics(env)
     wrapped.reset(seed=1)
     episodes = 0
+    games = env.unwrapped
+    assert isinstance(games, GymVectorEnv)
     for _ in range(30):
-        infos = wrapped.step(env.unwrapped.draw())[4]  # type: ignore[attr-defined]
+        infos = wrapped.step(games.draw())[4]
         episodes += int(infos["_episode"].sum()) if "episode" in infos else 0
     assert episodes > 4
     wrapped.close()

@@ -8,7 +8,7 @@
 
 from importlib import import_module
 from random import Random
-from typing import TYPE_CHECKING, Any, Literal, overload
+from typing import TYPE_CHECKING, Any, Literal, cast, overload
 
 from cornerwise.errors import (
     BadOption,
@@ -95,15 +95,15 @@ def __dir__() -> list[str]:
 
 
 def _draw_text(shown: object, **options: Any) -> str:
-    from cornerwise.drawing.draw import draw_text  # not needed by those who draw nothing
+    from cornerwise.drawing.draw import Drawable, draw_text  # not needed by those who draw nothing
 
-    return draw_text(shown, **options)  # type: ignore[arg-type]  # only what can be drawn asks for it
+    return draw_text(cast(Drawable, shown), **options)
 
 
 def _draw_svg(shown: object, **options: Any) -> str:
-    from cornerwise.drawing.draw import draw_svg
+    from cornerwise.drawing.draw import Drawable, draw_svg
 
-    return draw_svg(shown, **options)  # type: ignore[arg-type]
+    return draw_svg(cast(Drawable, shown), **options)
 
 
 Pictured.draw_with(_draw_text, _draw_svg)
@@ -170,9 +170,10 @@ __all__ = [
 ]
 
 
-# The overlap is meant: a name that a checker can read gives the exact type.
-@overload
-def new_game(variant: Literal["triominos"] | MatchingVariant, /, **options: Choice) -> MatchingPosition: ...  # type: ignore[overload-overlap]
+@overload  # the overlap is meant: a name that a checker can read gives the exact type
+def new_game(  # type: ignore[overload-overlap]
+    variant: Literal["triominos"] | MatchingVariant, /, **options: Choice
+) -> MatchingPosition: ...
 @overload
 def new_game(variant: str | PlacingVariant, /, **options: Choice) -> PlacingPosition: ...
 @overload

@@ -49,7 +49,7 @@ class GymVectorEnv(gymnasium.vector.VectorEnv[Batch, Actions, npt.NDArray[Any]])
     opponent is given many observations at once.
     """
 
-    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}  # noqa: RUF012
+    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}  # noqa: RUF012  # as Gymnasium has it
 
     def __init__(
         self,

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 from random import Random
-from typing import Protocol
+from typing import Protocol, cast
 
 from cornerwise import _kernel
 from cornerwise.errors import CornerwiseError, NotationError, WrongFamily, quoted
@@ -19,7 +19,7 @@ from cornerwise.rules.score_sheet import Sheet
 from cornerwise.rules.scoring import Outcome, Tally, outcome, score, score_lines
 from cornerwise.rules.view import View
 
-_ANSWERS = list(CHOICES)
+_ANSWERS: list[object] = list(CHOICES)
 _ANSWER_NAMED = {WORDS[move]: move for move in CHOICES}
 
 
@@ -70,7 +70,7 @@ class PlacingPosition(Position):
 
     def list_moves(self) -> list[Move]:
         if isinstance(self.core, _kernel.Position):
-            return self.core.legal_of(self.move_table.moves, _ANSWERS)  # type: ignore[arg-type, return-value]  # moves all
+            return cast("list[Move]", self.core.legal_of(cast("list[object]", self.move_table.moves), _ANSWERS))
         return list(map(self.move_of, self.core.legal()))
 
     def move_of(self, number: int) -> Move:
