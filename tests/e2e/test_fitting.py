@@ -19,7 +19,8 @@ CUT_OFF = """() => {
   for (const element of document.querySelectorAll("h1, h2, h3, p, button, a, label, select, .chip, nav span")) {
     const style = getComputedStyle(element);
     const box = element.getBoundingClientRect();
-    if (!box.width || style.visibility === "hidden" || element.closest(".unseen, .focus-only, svg, [data-piece]")) continue;
+    const unseen = !box.width || style.visibility === "hidden";
+    if (unseen || element.closest(".unseen, .focus-only, svg, [data-piece]")) continue;
     const told = element.outerHTML.replaceAll(/<svg.*?<.svg>|<!--.*?-->/gs, "").slice(0, 160);
     const named = style.textOverflow === "ellipsis"; // names end in one on purpose
     const wide = element.scrollWidth > element.clientWidth + 2;
