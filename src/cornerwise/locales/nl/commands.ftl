@@ -342,7 +342,7 @@ cli-arena-column-seconds = s/zet
 cli-arena-column-longest = langste
 cli-arena-column-faults = fouten
 # Two players by name; $elo and $error are numbers, $share is a percentage.
-cli-arena-duel = { $first } tegen { $second }: { $share }, { $wins } gewonnen, { $draws } gelijk, { $losses } verloren; Elo { $elo } ± { $error }
+cli-arena-duel = { $first } tegen { $second }: { $share }, { $wins } gewonnen, { $draws } remise, { $losses } verloren; Elo { $elo } ± { $error }
 cli-arena-pairs = paren met score 0, ½, 1, 1½, 2: { $counts }
 cli-arena-test = SPRT { $elo0 } tegen { $elo1 }: { $verdict }, LLR { $llr } ({ $lower } tot { $upper })
 cli-arena-verdict-yes = minstens { $elo1 } is waar
