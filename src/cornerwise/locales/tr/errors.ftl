@@ -2,7 +2,7 @@ error-at = { $where }: { $problem }
 error-at-move = hamle { $number }: { $problem }
 error-at-ply = hamle { $number }: { $problem }
 error-at-character = { $problem } (karakter { $offset })
-error-no-game-but = { $name } adında bir oyun yok; { $near } mı demek istedin?
+error-no-game-but = { $name } adında bir oyun yok; şunu mu demek istedin: { $near }?
 error-no-game = { $name } adında bir oyun yok; { "`cornerwise games`" } bütün oyunları listeler
 error-wrong-family = { $wanted ->
     [flat-placing] { $game } burada kullanılamaz: bu yalnızca düz yerleştirme oyunlarında olur
@@ -48,7 +48,7 @@ error-seat-idle = { $game }: eğitilecek oyuncuya hiç sıra gelmiyor
 error-text-long = bir konum en çok { $most } karakter olabilir, bu yüzden bu bir konum değil: { $text }
 error-text-missing = { $count } hamleden sonra { $text } parça koyabiliyor, ama konumda bu renkten başka parça yok
 error-text-twice = { $text } iki kez geçiyor
-error-text-part = konumda { $text } adlı bir bölüm yok (seçenekler: { $known })
+error-text-part = konumda { $text } adlı bir bölüm yok (şunlardan seç: { $known })
 error-text-points = { $text }, { $seats } oyuncunun hepsinin puanı olmalı, örneğin { "120,-5" }
 error-text-deals = { $text }: maç bu ellerden sonra bitmiş olurdu
 error-text-hidden = { $text } yalnızca başka bir oyuncunun gördüğü bir taş ve o olmadan oyun kurulamaz

@@ -49,7 +49,7 @@ seat-you = { $name } (sen)
 seat-replaced = { $name } yerine bilgisayar oynuyor
 seat-gone = oyundan ayrıldı
 seat-chooses = renk seçiyor
-seat-out = hamlesi bitti
+seat-out = hamlesi kalmadı
 seat-cells = { $cells } kaldı
 seat-pieces-cells = { $pieces } parça, { $cells } { $shape ->
     [triangle] üçgen
@@ -107,7 +107,7 @@ action-turn = Döndür
 action-flip = Çevir
 action-next = Sonraki yer
 action-next-of = { $number } / { $count }
-action-drop = Bırak
+action-drop = Geri koy
 action-place = Koy
 action-plan = Hamleyi planla
 action-sending = Gönderiliyor…
@@ -267,7 +267,7 @@ seat-placed = { $cells } { $shape ->
    *[square] kare
   } kondu
 seat-placed-short = { $cells } kondu
-seat-seen = yukarıdan { $cells } görünüyor
+seat-seen = üstten { $cells } görünüyor
 seat-seen-short = { $cells } görünüyor
 tray-more = Diğer parçalar
 tray-more-fit = Uyan diğer parçalar
