@@ -227,7 +227,7 @@ rules-example-finished = O partidă încheiată și scorul ei.
 rules-example-colour = Culoare
 rules-example-left = Rămase
 rules-example-points = Puncte
-rules-example-turn = Rând
+rules-example-turn = Mutare
 rules-example-winner = Câștigător: { $winners }.
 
 ## Imagini
