@@ -67,3 +67,4 @@ cli-backup-database = o banco de dados ({ $default })
 cli-i18n-about = Procura nas traduções mensagens faltando ou desconhecidas, texto deixado em inglês, e argumentos, plurais ou termos errados.
 cli-i18n-unknown = não existe o idioma { $tag } (escolha entre: { $known })
 cli-analyse-nobody = nesta posição ninguém pode jogar, por isso não há nada para analisar; escolha uma anterior com --ply
+cli-games-column-default = padrão

@@ -57,7 +57,7 @@ cli-games-column-colours = cores
 cli-games-column-board = tabuleiro
 cli-games-column-pieces = peças
 cli-games-column-option = opção
-cli-games-column-default = habitual
+cli-games-column-default = predefinição
 cli-games-column-choices = outros valores
 cli-games-column-name = nome
 cli-games-column-about = o que decide
@@ -238,7 +238,7 @@ cli-bench-machine = Em { $processor }, Python { $python }. Mais de 1x é melhor 
 
 ## As medidas de bench
 
-cli-figure-perft-bulk = perft 3 de duo com saídas próprias, a última jogada contada em bloco
+cli-figure-perft-bulk = perft 3 de duo com pontos de partida próprios, a última jogada contada em bloco
 cli-figure-perft-make = perft 3 de duo com pontos de partida próprios, cada folha jogada e desfeita
 cli-figure-playouts = partidas de { $game } ao acaso uniforme, do início ao fim
 cli-figure-playouts-middle = partidas de { $game } ao acaso uniforme, da jogada { $ply } de uma boa partida ao fim
