@@ -266,9 +266,9 @@ chat-muted = Ya no verás los mensajes de este jugador.
 chat-report = Denunciar
 chat-reported = Denunciado. Los responsables de este servidor lo revisarán.
 chat-news = { $count ->
-    [one] { $count } línea nueva
-    [many] { $count } de líneas nuevas
-   *[other] { $count } líneas nuevas
+    [one] { $count } mensaje nuevo
+    [many] { $count } de mensajes nuevos
+   *[other] { $count } mensajes nuevos
   }
 phrase-hello = Hola
 phrase-good-luck = Suerte

@@ -267,9 +267,9 @@ chat-muted = Non vedrai più i messaggi di questo giocatore.
 chat-report = Segnala
 chat-reported = Segnalato. I gestori di questo server daranno un’occhiata.
 chat-news = { $count ->
-    [one] { $count } nuova riga
-    [many] { $count } di nuove righe
-   *[other] { $count } nuove righe
+    [one] { $count } nuovo messaggio
+    [many] { $count } di nuovi messaggi
+   *[other] { $count } nuovi messaggi
   }
 phrase-hello = Ciao
 phrase-good-luck = Buona fortuna

@@ -68,9 +68,9 @@ sheet-draw = { $count ->
    *[other] { $count } tessere pescate
   }
 sheet-third-draw = { $count ->
-    [one] Terza tessera pescata, nessuna piazzata
-    [many] Terza tessera pescata, nessuna piazzata: { $count } di volte
-   *[other] Terza tessera pescata, nessuna piazzata: { $count } volte
+    [one] Terza tessera pescata, nessuna posata
+    [many] Terza tessera pescata, nessuna posata: { $count } di volte
+   *[other] Terza tessera pescata, nessuna posata: { $count } volte
   }
 sheet-hands = Tessere rimaste in mano
 

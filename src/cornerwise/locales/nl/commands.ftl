@@ -187,8 +187,8 @@ cli-audit-column-mean = per partij
 
 ## draw
 
-cli-draw-about = Tekent een verslag, patroon of .blksgf-bestand, of een spel na enkele zetten.
-cli-draw-source = een verslag, patroon of .blksgf-bestand, - voor de standaardinvoer, of de naam van een spel
+cli-draw-about = Tekent een verslag, ontwerp of .blksgf-bestand, of een spel na enkele zetten.
+cli-draw-source = een verslag, ontwerp of .blksgf-bestand, - voor de standaardinvoer, of de naam van een spel
 cli-draw-output = het bestand om te schrijven; zonder opgave wordt de tekening getoond
 cli-draw-format = zonder opgave svg voor bestanden en anders text
 cli-draw-theme = het kleurthema van een SVG (light)
@@ -199,7 +199,7 @@ cli-draw-file-only = { $game } kan alleen uit een bestand worden getekend, omdat
 # $name is in quotation marks; $problem says that there is no such game either.
 cli-draw-no-file = er is geen bestand met de naam { $name }, en { $problem }
 cli-draw-game-only = --moves en --option werken met de naam van een spel, niet met een bestand
-cli-draw-no-ply = --ply werkt met een partij, niet met een patroon
+cli-draw-no-ply = --ply werkt met een partij, niet met een ontwerp
 
 ## perft
 

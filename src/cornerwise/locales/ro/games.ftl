@@ -103,11 +103,11 @@ option-scoring-no-points = Fără puncte: câștigă cine termină primul
 option-first = Cine începe
 option-first-about = Jucătorul care pune prima piesă.
 option-first-number = { $number ->
-    [0] Jucătorul 1
-    [1] Jucătorul 2
-    [2] Jucătorul 3
-   *[3] Jucătorul 4
-  }
+    [0] Jucător 1
+    [1] Jucător 2
+    [2] Jucător 3
+   *[3] Jucător 4
+ }
 option-shared = Culoare comună
 option-shared-about = Culoarea pe care toți jucătorii o pun pe rând.
 option-left-out = Culoare lăsată deoparte

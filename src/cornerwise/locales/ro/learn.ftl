@@ -19,7 +19,7 @@ learn-all = Toate lecțiile
 ## O lecție
 
 learn-step = Pasul { $number } din { $count }
-learn-skip = Sari peste
+learn-skip = Omite
 learn-back = Înapoi
 learn-show = Arată-mi
 learn-next = Mai departe

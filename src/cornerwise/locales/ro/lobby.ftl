@@ -156,8 +156,8 @@ setup-seat-me = { $name }
 setup-seat-beside-me = Altcineva la acest ecran
 setup-seat-name = Numele jucătorului { $number }
 setup-seat-open = Deschis pentru alții
-setup-seat-number = Jucătorul { $seat }
-setup-seat-of-colours = Jucătorul { $seat }, { $colours }
+setup-seat-number = Jucător { $seat }
+setup-seat-of-colours = Jucător { $seat }, { $colours }
 setup-seat-with = în echipă cu jucătorul { $seats }
 
 ## Invitații

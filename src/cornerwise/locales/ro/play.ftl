@@ -12,7 +12,7 @@ status-watching = Urmărești această partidă.
 opening-both = Pune prima piesă a ambelor culori. Apoi celălalt jucător alege o culoare.
 opening-choose = Alege-ți culoarea. Urmează { $colour }.
 opening-take = Joacă cu { $colour }
-handover-title = Dă ecranul jucătorului { $name }
+handover-title = Dă ecranul mai departe: { $name }
 handover-show = Arată-mi piesele
 status-viewing = după { $ply ->
     [0] pregătire
@@ -56,7 +56,7 @@ seat-open = Loc liber
 seat-computer = Calculator, nivelul { $level }
 seat-engine = Calculator
 seat-level = nivelul { $level }
-seat-number = Jucătorul { $number }
+seat-number = Jucător { $number }
 seat-guest = Vizitator
 seat-me = Tu
 seat-you = { $name } (tu)

@@ -112,7 +112,7 @@ terminal-deal-turn = Runda { $deal }: { $name } la mutare
 terminal-deal-over = Runda { $deal } s-a încheiat
 terminal-thinking = { $name } se gândește… { $time }
 terminal-seconds = { $seconds } s
-terminal-pass-keyboard = Dă tastatura jucătorului { $name }. Enter arată mâna.
+terminal-pass-keyboard = Dă tastatura mai departe: { $name }. Enter arată mâna.
 
 ## Piesa din mână
 
