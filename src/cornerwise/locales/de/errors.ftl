@@ -148,6 +148,7 @@ error-sgf-colour = { $game } hat keine Farbe { $name }
 
 error-extra-solve = Lösen braucht OR-tools: { $install }
 error-extra-nets = Netze brauchen onnxruntime: { $install }
+error-extra-pictures = PNG- und WebP-Bilder brauchen resvg und Pillow: { $install }
 error-extra-cluster = ein Cluster braucht Ray: { $install }
 
 ## Puzzles

@@ -111,6 +111,7 @@ error-sgf-early = παίζει το { $colour }, αλλά προηγείται �
 error-sgf-colour = το { $game } δεν έχει χρώμα { $name }
 error-extra-solve = η επίλυση χρειάζεται τα OR-tools: { $install }
 error-extra-nets = τα δίκτυα χρειάζονται το onnxruntime: { $install }
+error-extra-pictures = οι εικόνες PNG και WebP χρειάζονται τα resvg και Pillow: { $install }
 error-extra-cluster = η συστοιχία χρειάζεται το Ray: { $install }
 error-not-solo = το { $game } δεν είναι ατομικό παιχνίδι (διαλέξτε από: { $known })
 solo-no-room = { $colour }: δεν υπάρχει χώρος για το { $piece }

@@ -141,6 +141,7 @@ error-sgf-colour = { $game } n’a pas de couleur { $name }
 
 error-extra-solve = la résolution a besoin d’OR-tools : { $install }
 error-extra-nets = les réseaux ont besoin d’onnxruntime : { $install }
+error-extra-pictures = les images PNG et WebP ont besoin de resvg et de Pillow : { $install }
 error-extra-cluster = une grappe a besoin de Ray : { $install }
 
 ## Casse-tête

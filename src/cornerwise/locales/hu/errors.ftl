@@ -102,6 +102,7 @@ error-sgf-early = { $colour } lép, de { $turn } köre jön előbb, és tud rakn
 error-sgf-colour = { $game }: nincs ilyen szín: { $name }
 error-extra-solve = a megoldáshoz OR-tools kell: { $install }
 error-extra-nets = a hálókhoz onnxruntime kell: { $install }
+error-extra-pictures = a PNG- és WebP-képekhez resvg és Pillow kell: { $install }
 error-extra-cluster = a fürthöz Ray kell: { $install }
 error-not-solo = { $game }: nem egyszemélyes játék (válassz ezek közül: { $known })
 solo-no-room = { $colour }: nincs hely ennek: { $piece }

@@ -148,6 +148,7 @@ error-sgf-colour = { $game } heeft geen kleur { $name }
 
 error-extra-solve = oplossen vraagt OR-tools: { $install }
 error-extra-nets = netten vragen onnxruntime: { $install }
+error-extra-pictures = PNG- en WebP-afbeeldingen vragen resvg en Pillow: { $install }
 error-extra-cluster = een cluster vraagt Ray: { $install }
 
 ## Puzzles

@@ -141,6 +141,7 @@ error-sgf-colour = { $game } não tem a cor { $name }
 
 error-extra-solve = resolver precisa de OR-tools: { $install }
 error-extra-nets = as redes precisam de onnxruntime: { $install }
+error-extra-pictures = as imagens PNG e WebP precisam de resvg e Pillow: { $install }
 error-extra-cluster = um cluster precisa de Ray: { $install }
 
 ## Desafios

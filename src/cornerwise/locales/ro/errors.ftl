@@ -139,6 +139,7 @@ error-sgf-colour = { $game } nu are culoarea { $name }
 
 error-extra-solve = rezolvarea are nevoie de OR-tools: { $install }
 error-extra-nets = rețelele au nevoie de onnxruntime: { $install }
+error-extra-pictures = imaginile PNG și WebP au nevoie de resvg și Pillow: { $install }
 error-extra-cluster = un cluster are nevoie de Ray: { $install }
 
 ## Provocări

@@ -102,6 +102,7 @@ error-sgf-early = { $colour } oynuyor, ama sıra { $turn } renginde ve parça ko
 error-sgf-colour = { $game } oyununda { $name } rengi yok
 error-extra-solve = çözmek OR-tools ister: { $install }
 error-extra-nets = ağlar onnxruntime ister: { $install }
+error-extra-pictures = PNG ve WebP resimleri resvg ve Pillow ister: { $install }
 error-extra-cluster = küme Ray ister: { $install }
 error-not-solo = { $game } tek kişilik bir oyun değil (şunlardan seç: { $known })
 solo-no-room = { $colour } renginde { $piece } için yer yok
