@@ -72,6 +72,15 @@ struct Bits {
     Bits without(const Bits& b) const { return {v & ~b.v}; }
 };
 
+#if defined(__wasm_simd128__)
+// Which of eight patterns share no bit with the window, as a halfword of ones for each that does not.
+inline v128_t clear_masks(uint64_t window, const uint64_t* patterns) {
+    const v128_t w = wasm_i64x2_splat(static_cast<int64_t>(window)), zero = wasm_i64x2_splat(0);
+    const auto two = [&](int i) { return wasm_i64x2_eq(wasm_v128_and(w, wasm_v128_load(patterns + i)), zero); };
+    return wasm_i16x8_narrow_i32x4(wasm_i32x4_shuffle(two(0), two(2), 0, 2, 4, 6), wasm_i32x4_shuffle(two(4), two(6), 0, 2, 4, 6));
+}
+#endif
+
 // Patterns are tested eight at a time; bit i of the answer says that pattern i shares no bit with
 // the window.
 inline unsigned clear_of(uint64_t window, const uint64_t* patterns) {
@@ -95,15 +104,21 @@ inline unsigned clear_of(uint64_t window, const uint64_t* patterns) {
     }
     return fits;
 #elif defined(__wasm_simd128__)
-    const v128_t w = wasm_i64x2_splat(static_cast<int64_t>(window)), zero = wasm_i64x2_splat(0);
-    unsigned fits = 0;
-    for (int i = 0; i < 8; i += 2)
-        fits |= static_cast<unsigned>(wasm_i64x2_bitmask(wasm_i64x2_eq(wasm_v128_and(w, wasm_v128_load(patterns + i)), zero))) << i;
-    return fits;
+    const v128_t fits = clear_masks(window, patterns);
+    return static_cast<unsigned>(wasm_i8x16_bitmask(wasm_i8x16_narrow_i16x8(fits, fits))) & 0xff;
 #else
     unsigned fits = 0;
     for (int i = 0; i < 8; ++i) fits |= static_cast<unsigned>((window & patterns[i]) == 0) << i;
     return fits;
+#endif
+}
+
+// The same for twice eight patterns. Where bits of a vector are gathered slowly, they are gathered once for both.
+inline unsigned clear_of_two(uint64_t window, const uint64_t* patterns, const uint64_t* more) {
+#if defined(__wasm_simd128__)
+    return static_cast<unsigned>(wasm_i8x16_bitmask(wasm_i8x16_narrow_i16x8(clear_masks(window, patterns), clear_masks(window, more))));
+#else
+    return clear_of(window, patterns) | clear_of(window, more) << 8;
 #endif
 }
 

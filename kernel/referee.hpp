@@ -183,8 +183,8 @@ class Referee {
         int count = 0;
         for (int group = 0; group < chunks.groups[kind]; ++group, id += GROUP) {
             uint64_t word = 0;
-            for (int k = 0; k < GROUP; ++k)
-                word |= static_cast<uint64_t>(clear_of(taken, patterns + CHUNK * id[k])) << (CHUNK * k);
+            for (int k = 0; k < GROUP; k += 2)
+                word |= static_cast<uint64_t>(clear_of_two(taken, patterns + CHUNK * id[k], patterns + CHUNK * id[k + 1])) << (CHUNK * k);
             words[group] = word;
             count += __builtin_popcountll(word);
         }

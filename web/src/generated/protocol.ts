@@ -412,6 +412,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{variant}/card.png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Game Card
+         * @description A position of a played game, for links to the site: 1200 by 630 pixels.
+         */
+        get: operations["game_card_api_games__variant__card_png_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{variant}/cover.svg": {
         parameters: {
             query?: never;
@@ -536,6 +556,26 @@ export interface paths {
          * @description All that I may know of a match.
          */
         get: operations["one_match_api_matches__match_id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/card.png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Match Card
+         * @description A listed match as it stands, for links to it: 1200 by 630 pixels.
+         */
+        get: operations["match_card_api_matches__match_id__card_png_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -732,6 +772,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match_id}/positions/{ply}.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Match Position
+         * @description A listed match after so many moves, without what is hidden.
+         */
+        get: operations["match_position_api_matches__match_id__positions__ply__svg_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match_id}/record": {
         parameters: {
             query?: never;
@@ -744,6 +804,26 @@ export interface paths {
          * @description The game as a file. One with hidden hands can be had when it is over.
          */
         get: operations["record_api_matches__match_id__record_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/replay.webp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Match Animation
+         * @description A listed match move by move, as an animated picture. One with hidden hands can be had when it is over.
+         */
+        get: operations["match_animation_api_matches__match_id__replay_webp_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -864,6 +944,26 @@ export interface paths {
          * @description All of one's own games that can be saved, in one file.
          */
         get: operations["my_records_api_matches_mine_records_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/oembed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Oembed
+         * @description How to embed a match in another page (https://oembed.com).
+         */
+        get: operations["oembed_api_oembed_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2658,6 +2758,40 @@ export interface components {
             /** Scopes */
             scopes: ("read" | "play")[];
         };
+        /**
+         * OEmbed
+         * @description How to embed a match, by the oEmbed format.
+         */
+        OEmbed: {
+            /** Height */
+            height: number;
+            /** Html */
+            html: string;
+            /** Provider Name */
+            provider_name: string;
+            /** Provider Url */
+            provider_url: string;
+            /** Thumbnail Height */
+            thumbnail_height: number;
+            /** Thumbnail Url */
+            thumbnail_url: string;
+            /** Thumbnail Width */
+            thumbnail_width: number;
+            /** Title */
+            title: string;
+            /**
+             * Type
+             * @constant
+             */
+            type: "rich";
+            /**
+             * Version
+             * @constant
+             */
+            version: "1.0";
+            /** Width */
+            width: number;
+        };
         /** OneSubscription */
         OneSubscription: {
             /** Endpoint */
@@ -4094,6 +4228,7 @@ export type Naming = components['schemas']['Naming'];
 export type NewAccount = components['schemas']['NewAccount'];
 export type NewAccountAnswer = components['schemas']['NewAccountAnswer'];
 export type NewToken = components['schemas']['NewToken'];
+export type OEmbed = components['schemas']['OEmbed'];
 export type OneSubscription = components['schemas']['OneSubscription'];
 export type OptionData = components['schemas']['OptionData'];
 export type Orientation = components['schemas']['Orientation'];
@@ -5058,6 +5193,46 @@ export interface operations {
             };
         };
     };
+    game_card_api_games__variant__card_png_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                variant: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+        };
+    };
     game_cover_api_games__variant__cover_svg_get: {
         parameters: {
             query?: {
@@ -5420,6 +5595,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SnapshotView"];
+                };
+            };
+        };
+    };
+    match_card_api_matches__match_id__card_png_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a match, which is also the link to it */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
                 };
             };
         };
@@ -5908,6 +6124,51 @@ export interface operations {
             };
         };
     };
+    match_position_api_matches__match_id__positions__ply__svg_get: {
+        parameters: {
+            query?: {
+                /** @description for light or dark pages */
+                theme?: "light" | "dark";
+            };
+            header?: never;
+            path: {
+                /** @description the name of a match, which is also the link to it */
+                match_id: string;
+                ply: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml; charset=utf-8": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml; charset=utf-8": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml; charset=utf-8": string;
+                };
+            };
+        };
+    };
     record_api_matches__match_id__record_get: {
         parameters: {
             query?: {
@@ -5948,6 +6209,50 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+        };
+    };
+    match_animation_api_matches__match_id__replay_webp_get: {
+        parameters: {
+            query?: {
+                /** @description for light or dark pages */
+                theme?: "light" | "dark";
+            };
+            header?: never;
+            path: {
+                /** @description the name of a match, which is also the link to it */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
                 };
             };
         };
@@ -6196,6 +6501,49 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+        };
+    };
+    oembed_api_oembed_get: {
+        parameters: {
+            query: {
+                maxheight?: number | null;
+                maxwidth?: number | null;
+                /** @description the address of a listed match, result, review or replay */
+                url: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OEmbed"];
                 };
             };
         };

@@ -150,6 +150,7 @@ error-sgf-colour = لا لون { $name } في { $game }
 
 error-extra-solve = يحتاج الحل إلى OR-tools: { $install }
 error-extra-nets = تحتاج الشبكات إلى onnxruntime: { $install }
+error-extra-pictures = تحتاج صور PNG وWebP إلى resvg وPillow: { $install }
 error-extra-cluster = يحتاج العنقود إلى Ray: { $install }
 
 ## ألغاز

@@ -113,6 +113,7 @@ error-sgf-early = ходът е на { $colour }, но { $turn } е преди �
 error-sgf-colour = { $game } няма цвят { $name }
 error-extra-solve = за решаване е нужен OR-tools: { $install }
 error-extra-nets = за мрежите е нужен onnxruntime: { $install }
+error-extra-pictures = за картинки PNG и WebP са нужни resvg и Pillow: { $install }
 error-extra-cluster = за клъстер е нужен Ray: { $install }
 error-not-solo = { $game } не е игра за един (избери от: { $known })
 solo-no-room = { $colour } няма място за { $piece }

@@ -140,6 +140,7 @@ error-sgf-colour = { $game } nemá barvu { $name }
 
 error-extra-solve = řešení potřebuje OR-tools: { $install }
 error-extra-nets = sítě potřebují onnxruntime: { $install }
+error-extra-pictures = obrázky PNG a WebP potřebují resvg a Pillow: { $install }
 error-extra-cluster = cluster potřebuje Ray: { $install }
 
 ## Puzzles

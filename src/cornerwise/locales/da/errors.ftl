@@ -131,6 +131,7 @@ error-sgf-colour = { $game } har ingen farve { $name }
 
 error-extra-solve = at løse kræver OR-tools: { $install }
 error-extra-nets = net kræver onnxruntime: { $install }
+error-extra-pictures = PNG- og WebP-billeder kræver resvg og Pillow: { $install }
 error-extra-cluster = en klynge kræver Ray: { $install }
 
 ## Puzzles

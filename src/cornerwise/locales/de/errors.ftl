@@ -93,7 +93,7 @@ error-promise = { $game }: { $promise } (nach { $moves })
 error-file-long = die Datei hat mehr als { $most } Zeichen
 error-file-empty = die Datei ist leer
 error-file-no-game = das ist weder eine Aufzeichnung (JSON) noch eine { ".blksgf" }-Datei
-error-file-design = das ist ein Muster, keine Partie; { "`cornerwise draw`" } zeigt es
+error-file-design = das ist ein Legebild, keine Partie; { "`cornerwise draw`" } zeigt es
 error-file-several = { $file } enthält { $count } Partien; { "load_games" } gibt alle zurück
 error-file-suffix = { $file }: Keine Partiedatei heißt so (der Name endet auf eines von: { $known })
 error-file-json = das ist keine JSON-Datei: { $problem }
@@ -148,6 +148,7 @@ error-sgf-colour = { $game } hat keine Farbe { $name }
 
 error-extra-solve = Lösen braucht OR-tools: { $install }
 error-extra-nets = Netze brauchen onnxruntime: { $install }
+error-extra-pictures = PNG- und WebP-Bilder brauchen resvg und Pillow: { $install }
 error-extra-cluster = ein Cluster braucht Ray: { $install }
 
 ## Puzzles

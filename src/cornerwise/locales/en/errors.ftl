@@ -149,6 +149,7 @@ error-sgf-colour = { $game } has no colour { $name }
 
 error-extra-solve = solving needs OR-tools: { $install }
 error-extra-nets = nets need onnxruntime: { $install }
+error-extra-pictures = PNG and WebP pictures need resvg and Pillow: { $install }
 error-extra-cluster = a cluster needs Ray: { $install }
 
 ## Puzzles

@@ -141,6 +141,7 @@ error-sgf-colour = { $game } no tiene el color { $name }
 
 error-extra-solve = resolver necesita OR-tools: { $install }
 error-extra-nets = las redes necesitan onnxruntime: { $install }
+error-extra-pictures = las imágenes PNG y WebP necesitan resvg y Pillow: { $install }
 error-extra-cluster = un clúster necesita Ray: { $install }
 
 ## Solitarios

@@ -113,6 +113,7 @@ error-sgf-early = { $colour } käib, kuid { $turn } on enne ja saab asetada (P11
 error-sgf-colour = mängus { $game } ei ole värvi { $name }
 error-extra-solve = lahendamine vajab paketti OR-tools: { $install }
 error-extra-nets = närvivõrgud vajavad paketti onnxruntime: { $install }
+error-extra-pictures = PNG- ja WebP-pildid vajavad pakette resvg ja Pillow: { $install }
 error-extra-cluster = klaster vajab paketti Ray: { $install }
 error-not-solo = { $game } ei ole üksimäng (vali üks neist: { $known })
 solo-no-room = { $colour }: klotsile { $piece } pole ruumi

@@ -113,6 +113,7 @@ error-sgf-early = { $colour } siirtää, mutta { $turn } voi asettaa laatan ja o
 error-sgf-colour = pelissä { $game } ei ole väriä { $name }
 error-extra-solve = ratkaisemiseen tarvitaan OR-tools: { $install }
 error-extra-nets = verkkoihin tarvitaan onnxruntime: { $install }
+error-extra-pictures = PNG- ja WebP-kuviin tarvitaan resvg ja Pillow: { $install }
 error-extra-cluster = klusteriin tarvitaan Ray: { $install }
 error-not-solo = { $game } ei ole yksinpeli (valitse näistä: { $known })
 solo-no-room = { $colour }: laatalle { $piece } ei ole tilaa

@@ -89,7 +89,7 @@ error-promise = { $game } : { $promise } (après { $moves })
 error-file-long = le fichier a plus de { $most } caractères
 error-file-empty = le fichier est vide
 error-file-no-game = ce n’est ni une partie en JSON ni un fichier { ".blksgf" }
-error-file-design = c’est un motif, pas une partie ; { "`cornerwise draw`" } le montre
+error-file-design = c’est une création, pas une partie ; { "`cornerwise draw`" } la montre
 error-file-several = { $file } contient { $count } parties ; { "load_games" } les donne toutes
 error-file-suffix = { $file } : aucun fichier de partie n’a un tel nom (il se termine par l’un de ceux-ci : { $known })
 error-file-json = ce n’est pas un fichier JSON : { $problem }
@@ -141,6 +141,7 @@ error-sgf-colour = { $game } n’a pas de couleur { $name }
 
 error-extra-solve = la résolution a besoin d’OR-tools : { $install }
 error-extra-nets = les réseaux ont besoin d’onnxruntime : { $install }
+error-extra-pictures = les images PNG et WebP ont besoin de resvg et de Pillow : { $install }
 error-extra-cluster = une grappe a besoin de Ray : { $install }
 
 ## Casse-tête

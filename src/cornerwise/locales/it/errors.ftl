@@ -141,6 +141,7 @@ error-sgf-colour = { $game } non ha il colore { $name }
 
 error-extra-solve = per risolvere serve OR-tools: { $install }
 error-extra-nets = per le reti serve onnxruntime: { $install }
+error-extra-pictures = per le immagini PNG e WebP servono resvg e Pillow: { $install }
 error-extra-cluster = per un cluster serve Ray: { $install }
 
 ## Rompicapo

@@ -119,6 +119,7 @@ error-sgf-early = eina { $colour }, bet { $turn } yra pirma ir gali dėti (P11)
 error-sgf-colour = { $game } neturi spalvos { $name }
 error-extra-solve = sprendimui reikia OR-tools: { $install }
 error-extra-nets = tinklams reikia onnxruntime: { $install }
+error-extra-pictures = PNG ir WebP paveikslėliams reikia resvg ir Pillow: { $install }
 error-extra-cluster = klasteriui reikia Ray: { $install }
 error-not-solo = { $game } nėra žaidimas vienam (rinkitės iš: { $known })
 solo-no-room = { $colour } neturi vietos detalei { $piece }

@@ -116,6 +116,7 @@ error-sgf-early = iet { $colour }, bet { $turn } ir pirmā un var likt (P11)
 error-sgf-colour = { $game }: krāsas { $name } nav
 error-extra-solve = risināšanai vajag OR-tools: { $install }
 error-extra-nets = tīkliem vajag onnxruntime: { $install }
+error-extra-pictures = PNG un WebP attēliem vajag resvg un Pillow: { $install }
 error-extra-cluster = klasterim vajag Ray: { $install }
 error-not-solo = { $game } nav spēle vienam (izvēlieties no: { $known })
 solo-no-room = { $colour }: nav vietas kauliņam { $piece }

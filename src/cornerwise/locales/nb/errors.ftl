@@ -136,6 +136,7 @@ error-sgf-colour = { $game } har ingen farge { $name }
 
 error-extra-solve = løsing trenger OR-tools: { $install }
 error-extra-nets = nett trenger onnxruntime: { $install }
+error-extra-pictures = PNG- og WebP-bilder trenger resvg og Pillow: { $install }
 error-extra-cluster = en klynge trenger Ray: { $install }
 
 ## Nøtter

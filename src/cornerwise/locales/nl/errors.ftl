@@ -93,7 +93,7 @@ error-promise = { $game }: { $promise } (na { $moves })
 error-file-long = het bestand heeft meer dan { $most } tekens
 error-file-empty = het bestand is leeg
 error-file-no-game = dit is geen verslag (JSON) en geen { ".blksgf" }-bestand
-error-file-design = dit is een patroon, geen partij; { "`cornerwise draw`" } toont het
+error-file-design = dit is een ontwerp, geen partij; { "`cornerwise draw`" } toont het
 error-file-several = { $file } bevat { $count } partijen; { "load_games" } geeft ze allemaal
 error-file-suffix = { $file }: geen partijbestand heeft zo’n naam (het eindigt op een van: { $known })
 error-file-json = dit is geen JSON-bestand: { $problem }
@@ -148,6 +148,7 @@ error-sgf-colour = { $game } heeft geen kleur { $name }
 
 error-extra-solve = oplossen vraagt OR-tools: { $install }
 error-extra-nets = netten vragen onnxruntime: { $install }
+error-extra-pictures = PNG- en WebP-afbeeldingen vragen resvg en Pillow: { $install }
 error-extra-cluster = een cluster vraagt Ray: { $install }
 
 ## Puzzles

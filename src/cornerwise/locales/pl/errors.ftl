@@ -140,6 +140,7 @@ error-sgf-colour = { $game } nie ma koloru { $name }
 
 error-extra-solve = rozwiązywanie wymaga OR-tools: { $install }
 error-extra-nets = sieci wymagają onnxruntime: { $install }
+error-extra-pictures = obrazy PNG i WebP wymagają resvg i Pillow: { $install }
 error-extra-cluster = klaster wymaga Ray: { $install }
 
 ## Puzzles

@@ -122,3 +122,4 @@ refused-waiting-matches = você, ou seu endereço, pode ter até { $most } parti
 refused-no-such-session = você não tem essa sessão
 refused-session-old = primeiro, entre de novo na sua conta
 error-database-open = não foi possível abrir o banco de dados { $file }: { $problem }
+error-no-game-but = não existe nenhum jogo chamado { $name }; você quis dizer { $near }?

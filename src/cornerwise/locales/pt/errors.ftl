@@ -9,7 +9,7 @@ error-at-character = { $problem } (no carácter { $offset })
 
 ## Jogos e opções
 
-error-no-game-but = não existe nenhum jogo chamado { $name }; seria { $near }?
+error-no-game-but = não existe nenhum jogo chamado { $name }; querias dizer { $near }?
 error-no-game = não existe nenhum jogo chamado { $name }; { "`cornerwise games`" } mostra todos os jogos
 error-wrong-family = { $wanted ->
     [flat-placing] { $game } não pode ser usado aqui: isto só funciona com jogos planos de colocar peças
@@ -141,6 +141,7 @@ error-sgf-colour = { $game } não tem a cor { $name }
 
 error-extra-solve = resolver precisa de OR-tools: { $install }
 error-extra-nets = as redes precisam de onnxruntime: { $install }
+error-extra-pictures = as imagens PNG e WebP precisam de resvg e Pillow: { $install }
 error-extra-cluster = um cluster precisa de Ray: { $install }
 
 ## Desafios
@@ -268,7 +269,7 @@ refused-broken = algo correu mal no servidor; tenta outra vez
 refused-storage = de momento nada pode ser guardado; tenta outra vez daqui a pouco
 refused-closing = o servidor está a encerrar; tenta outra vez daqui a um momento
 refused-searches = há demasiadas buscas à espera; tenta outra vez daqui a um momento
-refused-no-answer = o motor não encontrou nenhuma jogada
+refused-no-answer = o computador não encontrou nenhuma jogada
 refused-other-server = outro servidor foi mais rápido; tenta outra vez
 
 ## Recusas: contas e chaves

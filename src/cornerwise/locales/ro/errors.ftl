@@ -139,6 +139,7 @@ error-sgf-colour = { $game } nu are culoarea { $name }
 
 error-extra-solve = rezolvarea are nevoie de OR-tools: { $install }
 error-extra-nets = rețelele au nevoie de onnxruntime: { $install }
+error-extra-pictures = imaginile PNG și WebP au nevoie de resvg și Pillow: { $install }
 error-extra-cluster = un cluster are nevoie de Ray: { $install }
 
 ## Provocări
@@ -300,7 +301,7 @@ refused-handicap-rated = o partidă cu handicap nu poate fi cu rating
 refused-nobody-plays = cel puțin un loc trebuie să fie pentru o persoană
 refused-clock = un ceas trebuie să aibă între 1 secundă și { $most } zile
 refused-increment = un increment poate fi de cel mult 10 minute și doar cu un ceas pentru toată partida
-refused-turn-limit = rândurile cu limită de timp au nevoie de un ceas cu timp pe mutare
+refused-turn-limit = mutările cu limită de timp au nevoie de un ceas cu timp pe mutare
 refused-waiting-matches = tu sau adresa ta puteți avea cel mult { $most } partide în așteptare
 
 ## Refuzuri: într-o partidă

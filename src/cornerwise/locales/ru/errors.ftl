@@ -145,6 +145,7 @@ error-sgf-colour = в { $game } нет цвета { $name }
 
 error-extra-solve = для решения нужен OR-tools: { $install }
 error-extra-nets = для сетей нужен onnxruntime: { $install }
+error-extra-pictures = для картинок PNG и WebP нужны resvg и Pillow: { $install }
 error-extra-cluster = для кластера нужен Ray: { $install }
 
 ## Puzzles

@@ -142,6 +142,7 @@ error-sgf-colour = { $game } nemá farbu { $name }
 
 error-extra-solve = riešenie potrebuje OR-tools: { $install }
 error-extra-nets = siete potrebujú onnxruntime: { $install }
+error-extra-pictures = obrázky PNG a WebP potrebujú resvg a Pillow: { $install }
 error-extra-cluster = klaster potrebuje Ray: { $install }
 
 ## Puzzles

@@ -131,6 +131,7 @@ error-sgf-colour = { $game } har ingen färg { $name }
 
 error-extra-solve = lösning behöver OR-tools: { $install }
 error-extra-nets = nät behöver onnxruntime: { $install }
+error-extra-pictures = PNG- och WebP-bilder behöver resvg och Pillow: { $install }
 error-extra-cluster = ett kluster behöver Ray: { $install }
 
 ## Puzzles

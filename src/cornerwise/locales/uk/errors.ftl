@@ -145,6 +145,7 @@ error-sgf-colour = у { $game } немає кольору { $name }
 
 error-extra-solve = для розв’язання потрібен OR-tools: { $install }
 error-extra-nets = для мереж потрібен onnxruntime: { $install }
+error-extra-pictures = для картинок PNG і WebP потрібні resvg і Pillow: { $install }
 error-extra-cluster = для кластера потрібен Ray: { $install }
 
 ## Puzzles
