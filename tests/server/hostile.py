@@ -28,19 +28,25 @@ def game_bomb(games: int) -> str:
     return "(;GM[Blokus Duo])" * games
 
 
-def memory_of(process: int) -> int:
-    """Bytes of a process and all below it."""
-    parents: dict[int, list[int]] = {}
+def processes_of(process: int) -> list[int]:
+    """A process and all below it."""
+    children: dict[int, list[int]] = {}
     for name in filter(str.isdigit, os.listdir("/proc")):
         try:
             with open(f"/proc/{name}/stat") as file:
-                parents.setdefault(int(file.read().rpartition(")")[2].split()[1]), []).append(int(name))
+                children.setdefault(int(file.read().rpartition(")")[2].split()[1]), []).append(int(name))
         except OSError:
             continue  # it has ended meanwhile
-    total, todo = 0, [process]
-    while todo:
-        number = todo.pop()
-        todo += parents.get(number, [])
+    found = [process]
+    for number in found:
+        found += children.get(number, [])
+    return found
+
+
+def memory_of(process: int) -> int:
+    """Bytes of a process and all below it."""
+    total = 0
+    for number in processes_of(process):
         try:
             with open(f"/proc/{number}/statm") as file:
                 total += int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
