@@ -63,7 +63,7 @@ class RawSocket:
     ) -> None:
         parts = urlsplit(url)
         assert parts.hostname
-        self.connection = socket.create_connection((parts.hostname, parts.port or 80), timeout=20)
+        self.connection = socket.create_connection((parts.hostname, parts.port or 80), timeout=60)
         cookie = "; ".join(f"{item.name}={item.value}" for item in cookies.jar)
         key = base64.b64encode(os.urandom(16)).decode()
         head = (
@@ -95,8 +95,8 @@ class RawSocket:
 
     def is_closed(self) -> bool:
         """Whether the server closes the connection, after whatever it still sends."""
-        self.connection.settimeout(2)
-        end = time.monotonic() + 4
+        self.connection.settimeout(60)
+        end = time.monotonic() + 60
         try:
             while time.monotonic() < end:
                 if not self.connection.recv(65536):
