@@ -238,6 +238,7 @@ refused-rating = за рейтинг могат да играят само иг�
 refused-subscription = това не е абонамент към услуга за известия, която този сървър познава
 refused-no-mail = този сървър не изпраща имейли
 refused-mail-failed = имейлът не можа да се изпрати; опитай по-късно
+refused-account-letters = буквите на потребителското име трябва да са от една азбука
 refused-seat-count = с тези настройки { $game } има { $seats } места, а не { $given }
 refused-levels = нивата са от { $least } до { $most }
 refused-handicap-twice = хандикапът е настройката { "`without`" }; зададена е два пъти

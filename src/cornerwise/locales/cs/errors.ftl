@@ -293,6 +293,7 @@ refused-session-old = nejdřív se znovu přihlas
 refused-subscription = to není odběr u služby oznámení, kterou tento server zná
 refused-no-mail = tento server neposílá e-maily
 refused-mail-failed = e-mail se nepodařilo odeslat; zkus to později
+refused-account-letters = písmena uživatelského jména musí být z jedné abecedy
 
 ## Refusals: setting up a match
 

@@ -282,6 +282,7 @@ refused-rating = kun spillere med en konto kan spille partier med rating
 refused-subscription = det er ikke et abonnement på en push-tjeneste, som denne server kender
 refused-no-mail = denne server sender ingen mails
 refused-mail-failed = mailen kunne ikke sendes; prøv igen senere
+refused-account-letters = bogstaverne i et brugernavn skal alle være fra ét alfabet
 
 ## Refusals: setting up a match
 

@@ -304,6 +304,7 @@ refused-rating = gewertete Partien können nur Spieler mit Konto spielen
 refused-subscription = das ist keine Anmeldung bei einem Mitteilungsdienst, den dieser Server kennt
 refused-no-mail = dieser Server verschickt keine E-Mails
 refused-mail-failed = die E-Mail konnte nicht verschickt werden; bitte später noch einmal versuchen
+refused-account-letters = die Buchstaben eines Benutzernamens müssen alle aus einem Alphabet sein
 
 ## Refusals: setting up a match
 

@@ -235,6 +235,7 @@ refused-session-old = συνδεθείτε πρώτα ξανά
 refused-subscription = δεν είναι συνδρομή σε υπηρεσία ειδοποιήσεων που γνωρίζει αυτός ο διακομιστής
 refused-no-mail = αυτός ο διακομιστής δεν στέλνει email
 refused-mail-failed = το email δεν στάλθηκε· δοκιμάστε ξανά αργότερα
+refused-account-letters = τα γράμματα ενός ονόματος χρήστη πρέπει να είναι όλα από ένα αλφάβητο
 refused-seat-count = το { $game } έχει { $seats } θέσεις με αυτές τις επιλογές, όχι { $given }
 refused-levels = τα επίπεδα είναι από { $least } έως { $most }
 refused-handicap-twice = το χάντικαπ είναι η επιλογή { "`without`" }· δόθηκε δύο φορές

@@ -305,6 +305,7 @@ refused-rating = only players with an account can play rated games
 refused-subscription = that is not a subscription of a push service that this server knows
 refused-no-mail = this server sends no email
 refused-mail-failed = the email could not be sent; try again later
+refused-account-letters = the letters of a username must all be of one alphabet
 
 ## Refusals: setting up a match
 

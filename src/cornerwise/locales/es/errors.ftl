@@ -294,6 +294,7 @@ refused-rating = solo los jugadores con cuenta pueden jugar partidas puntuables
 refused-subscription = esa no es una suscripción de un servicio push que conozca este servidor
 refused-no-mail = este servidor no envía correos
 refused-mail-failed = no se pudo enviar el correo; inténtalo más tarde
+refused-account-letters = las letras de un nombre de usuario tienen que ser todas de un mismo alfabeto
 
 ## Rechazos: preparar una partida
 

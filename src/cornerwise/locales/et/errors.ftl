@@ -238,6 +238,7 @@ refused-rating = reitinguga mänge saavad mängida ainult kontoga mängijad
 refused-subscription = see ei ole tellimus teavitusteenuses, mida see server tunneb
 refused-no-mail = see server ei saada kirju
 refused-mail-failed = kirja ei saanud saata; proovi hiljem uuesti
+refused-account-letters = kasutajanime tähed peavad kõik olema ühest tähestikust
 refused-seat-count = mängul { $game } on nende valikutega { $seats } kohta, mitte { $given }
 refused-levels = tasemed on { $least }–{ $most }
 refused-handicap-twice = edumaa on valik { "`without`" }; see anti kaks korda

@@ -238,6 +238,7 @@ refused-rating = vain pelaajat, joilla on tili, voivat pelata rankattuja pelejä
 refused-subscription = tämä ei ole tilaus ilmoituspalveluun, jonka tämä palvelin tuntee
 refused-no-mail = tämä palvelin ei lähetä sähköpostia
 refused-mail-failed = sähköpostia ei voitu lähettää; yritä myöhemmin uudelleen
+refused-account-letters = käyttäjänimen kirjainten on oltava samasta kirjaimistosta
 refused-seat-count = pelissä { $game } on näillä vaihtoehdoilla { $seats } paikkaa, ei { $given }
 refused-levels = tasot ovat { $least }–{ $most }
 refused-handicap-twice = tasoitus on vaihtoehto { "`without`" }; se on annettu kahdesti

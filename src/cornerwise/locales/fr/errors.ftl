@@ -294,6 +294,7 @@ refused-rating = seuls les joueurs qui ont un compte peuvent jouer des parties c
 refused-subscription = ce n’est pas un abonnement d’un service de notification que ce serveur connaît
 refused-no-mail = ce serveur n’envoie pas d’e-mails
 refused-mail-failed = l’e-mail n’a pas pu être envoyé ; réessayez plus tard
+refused-account-letters = les lettres d’un nom d’utilisateur doivent toutes être d’un même alphabet
 
 ## Refus : préparer une partie
 

@@ -223,6 +223,7 @@ refused-subscription = ez nem olyan értesítőszolgálat feliratkozása, amelye
 refused-session-old = előbb jelentkezz be újra
 refused-no-mail = ez a szerver nem küld levelet
 refused-mail-failed = a levelet nem sikerült elküldeni; próbáld újra később
+refused-account-letters = a felhasználónév betűi csak egyféle ábécéből valók lehetnek
 refused-seat-count = { $game }: ezekkel a beállításokkal { $seats } hely van, nem { $given }
 refused-levels = a szintek: { $least }–{ $most }
 refused-handicap-twice = a hendikep a { "`without`" } beállítás; kétszer lett megadva

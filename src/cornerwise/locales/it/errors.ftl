@@ -294,6 +294,7 @@ refused-rating = solo i giocatori con un account possono giocare partite classif
 refused-subscription = non è un abbonamento di un servizio push che questo server conosca
 refused-no-mail = questo server non invia e-mail
 refused-mail-failed = non è stato possibile inviare l’e-mail; riprova più tardi
+refused-account-letters = le lettere di un nome utente devono essere tutte dello stesso alfabeto
 
 ## Rifiuti: preparare una partita
 

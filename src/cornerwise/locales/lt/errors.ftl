@@ -246,6 +246,7 @@ refused-rating = reitingines partijas gali žaisti tik žaidėjai su paskyra
 refused-subscription = tai nėra šiam serveriui žinomos pranešimų tarnybos prenumerata
 refused-no-mail = šis serveris laiškų nesiunčia
 refused-mail-failed = laiško išsiųsti nepavyko; pabandykite vėliau
+refused-account-letters = visos naudotojo vardo raidės turi būti iš vienos abėcėlės
 refused-seat-count = { $game } su šiomis parinktimis turi vietų: { $seats }, o ne { $given }
 refused-levels = lygiai yra nuo { $least } iki { $most }
 refused-handicap-twice = handikapas yra parinktis { "`without`" }; ji nurodyta du kartus

@@ -242,6 +242,7 @@ refused-rating = partijas ar reitingu var spēlēt tikai spēlētāji ar kontu
 refused-subscription = tas nav šim serverim zināma paziņojumu dienesta abonements
 refused-no-mail = šis serveris e-pastu nesūta
 refused-mail-failed = e-pastu neizdevās nosūtīt; mēģiniet vēlāk
+refused-account-letters = visiem lietotājvārda burtiem jābūt no viena alfabēta
 refused-seat-count = { $game }: ar šīm opcijām vietu skaits ir { $seats }, nevis { $given }
 refused-levels = līmeņi ir no { $least } līdz { $most }
 refused-handicap-twice = handikaps ir opcija { "`without`" }; tā norādīta divreiz

@@ -288,6 +288,7 @@ refused-rating = bare spillere med konto kan spille rangerte partier
 refused-subscription = det er ikke et abonnement på en varslingstjeneste som denne serveren kjenner
 refused-no-mail = denne serveren sender ikke e-post
 refused-mail-failed = e-posten kunne ikke sendes; prøv igjen senere
+refused-account-letters = bokstavene i et brukernavn må alle være fra ett alfabet
 
 ## Avvist: sette opp et parti
 

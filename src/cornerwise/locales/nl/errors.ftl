@@ -304,6 +304,7 @@ refused-rating = alleen spelers met een account kunnen partijen met rating spele
 refused-subscription = dat is geen abonnement op een meldingendienst die deze server kent
 refused-no-mail = deze server verstuurt geen e-mail
 refused-mail-failed = de e-mail kon niet worden verstuurd; probeer het later opnieuw
+refused-account-letters = de letters van een gebruikersnaam moeten allemaal uit één alfabet komen
 
 ## Refusals: setting up a match
 

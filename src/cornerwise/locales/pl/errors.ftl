@@ -293,6 +293,7 @@ refused-rating = partie rankingowe mogą grać tylko gracze z kontem
 refused-subscription = to nie jest subskrypcja usługi powiadomień, którą zna ten serwer
 refused-no-mail = ten serwer nie wysyła e-maili
 refused-mail-failed = nie udało się wysłać e-maila; spróbuj ponownie później
+refused-account-letters = litery nazwy użytkownika muszą wszystkie pochodzić z jednego alfabetu
 
 ## Refusals: setting up a match
 

@@ -87,6 +87,7 @@ refused-no-key = essa chave não existe ou foi excluída
 refused-no-such-key = você não tem essa chave
 refused-account-taken = esse nome de usuário já existe, ou você já tem uma conta
 refused-account-name = um nome de usuário deve ter de 1 a 24 caracteres visíveis
+refused-account-letters = as letras de um nome de usuário devem ser todas do mesmo alfabeto
 refused-password = nome de usuário ou senha incorretos
 refused-passkey-account = uma chave de acesso pertence a uma conta; crie uma conta primeiro
 refused-rating = só jogadores com conta podem jogar partidas ranqueadas

@@ -293,6 +293,7 @@ refused-rating = só jogadores com conta podem jogar partidas com classificaçã
 refused-subscription = essa não é uma subscrição de um serviço push que este servidor conheça
 refused-no-mail = este servidor não envia emails
 refused-mail-failed = não foi possível enviar o email; tenta mais tarde
+refused-account-letters = as letras de um nome de utilizador têm de ser todas do mesmo alfabeto
 
 ## Recusas: preparar uma partida
 

@@ -291,6 +291,7 @@ refused-session-old = mai întâi intră din nou în cont
 refused-subscription = nu este un abonament al unui serviciu push cunoscut de acest server
 refused-no-mail = acest server nu trimite e-mailuri
 refused-mail-failed = e-mailul nu a putut fi trimis; încearcă din nou mai târziu
+refused-account-letters = literele unui nume de utilizator trebuie să fie toate din același alfabet
 
 ## Refuzuri: pregătirea unei partide
 

@@ -299,6 +299,7 @@ refused-rating = рейтинговые партии могут играть т�
 refused-subscription = это не подписка службы уведомлений, которую знает этот сервер
 refused-no-mail = этот сервер не отправляет писем
 refused-mail-failed = не удалось отправить письмо; попробуйте позже
+refused-account-letters = все буквы имени пользователя должны быть из одного алфавита
 
 ## Refusals: setting up a match
 

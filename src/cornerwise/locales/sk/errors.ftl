@@ -295,6 +295,7 @@ refused-rating = hodnotené hry môžu hrať len hráči s účtom
 refused-subscription = to nie je odber služby oznámení, ktorú tento server pozná
 refused-no-mail = tento server neposiela e-maily
 refused-mail-failed = e-mail sa nepodarilo odoslať; skús to neskôr
+refused-account-letters = písmená používateľského mena musia byť z jednej abecedy
 
 ## Refusals: setting up a match
 

@@ -282,6 +282,7 @@ refused-rating = bara spelare med konto kan spela partier med rating
 refused-subscription = det är ingen prenumeration på en aviseringstjänst som den här servern känner till
 refused-no-mail = den här servern skickar inga mejl
 refused-mail-failed = mejlet kunde inte skickas; försök igen senare
+refused-account-letters = bokstäverna i ett användarnamn måste alla vara från ett alfabet
 
 ## Refusals: setting up a match
 

@@ -223,6 +223,7 @@ refused-rating = yalnızca hesabı olan oyuncular dereceli oynayabilir
 refused-subscription = bu, sunucunun bildiği bir bildirim hizmetinin aboneliği değil
 refused-no-mail = bu sunucu e-posta göndermiyor
 refused-mail-failed = e-posta gönderilemedi; daha sonra yeniden dene
+refused-account-letters = kullanıcı adının harfleri tek bir alfabeden olmalı
 refused-seat-count = { $game } oyununda bu seçeneklerle { $seats } yer var, { $given } değil
 refused-levels = seviyeler { $least }–{ $most } arasındadır
 refused-handicap-twice = handikap { "`without`" } seçeneğidir; iki kez verilmiş

@@ -299,6 +299,7 @@ refused-rating = рейтингові партії можуть грати ли�
 refused-subscription = це не підписка служби сповіщень, яку знає цей сервер
 refused-no-mail = цей сервер не надсилає листів
 refused-mail-failed = не вдалося надіслати лист; спробуйте пізніше
+refused-account-letters = усі літери імені користувача мають бути з однієї абетки
 
 ## Refusals: setting up a match
 

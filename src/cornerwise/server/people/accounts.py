@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from cornerwise.server.base.refusal import Refused
 from cornerwise.server.base.server_time import now
-from cornerwise.server.base.similar_names import comparable_name
+from cornerwise.server.base.similar_names import comparable_name, has_one_script, twins
 from cornerwise.server.people.passwords import check_password
 from cornerwise.server.people.sessions import Person, Sessions
 from cornerwise.server.people.tickets import RECOVERY_LENGTH, Tickets, new_code
@@ -54,13 +54,21 @@ class Accounts:
         self._threads = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="password")
 
     async def create(self, player: str, name: str, password: str) -> list[str]:
-        """Makes an account of whoever plays in this browser, games and all; gives recovery codes, once."""
+        """Makes an account of whoever plays in this browser, games and all; gives recovery codes, once.
+
+        The name must not look like that of another account: it has one script, and none has its twin in another script.
+        """
+        if not has_one_script(name):
+            raise Refused("request/malformed", "refused-account-letters")
         if password:
             await self._check(password, name)
         hashed = await self._hash(password) if password else NO_PASSWORD
         row = {"player": player, "login": login_name(name), "password": hashed, "created": now()}
         try:
             async with self._store.writing() as connection:
+                alike = select(accounts.c.login).where(accounts.c.login.in_(list(twins(name))))
+                if (await connection.execute(alike)).first():
+                    raise Refused("account/taken", "refused-account-taken")
                 await connection.execute(insert(accounts), row)
         except IntegrityError:
             raise Refused("account/taken", "refused-account-taken") from None
