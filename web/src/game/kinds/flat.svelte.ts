@@ -1,6 +1,7 @@
 /** Boards of squares or triangles. */
 import Board from "../../board/Board.svelte";
 import BoardPicture from "../../board/BoardPicture.svelte";
+import { FreePlacements } from "../../board/freePlacements";
 import { GameModel } from "../../board/game";
 import { Hold } from "../../board/hold.svelte";
 import PieceIcon from "../../board/PieceIcon.svelte";
@@ -21,6 +22,10 @@ export function open(data: BoardData): Game<PieceParts> {
     progress: placedOf,
     createHold: ({ legal }) => {
       const placements = $derived(new Placements(board, legal()));
+      return new Hold(board, () => placements);
+    },
+    createFreeHold: (laid) => {
+      const placements = $derived(new FreePlacements(board, laid()));
       return new Hold(board, () => placements);
     },
     Board,
