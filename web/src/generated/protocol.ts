@@ -1036,6 +1036,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/positions/arrange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Arrange Position
+         * @description What one line of text writes: moves that lead to it, in an order that the rules allow, or why there are none.
+         */
+        post: operations["arrange_position_api_positions_arrange_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/positions/completion": {
         parameters: {
             query?: never;
@@ -1110,6 +1130,26 @@ export interface paths {
          * @description A game as a file.
          */
         post: operations["write_record_api_positions_record_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/positions/text": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write Position
+         * @description A position in one line of text.
+         */
+        post: operations["write_position_api_positions_text_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1526,6 +1566,71 @@ export interface components {
             yes: boolean;
         };
         AnyAction: components["schemas"]["Move"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Resign"] | components["schemas"]["Propose"] | components["schemas"]["Answer"] | components["schemas"]["Resume"] | components["schemas"]["Claim"];
+        /**
+         * ArrangeBody
+         * @description A position in one line of text (docs/position-text.md), which may be one that the rules do not allow.
+         */
+        ArrangeBody: {
+            /** Text */
+            text: string;
+            /**
+             * Turn
+             * @description The colour that is to move then, where the pieces leave that open.
+             */
+            turn?: string | null;
+        };
+        /**
+         * ArrangeFault
+         * @description Why what stands in a line cannot all be played.
+         */
+        ArrangeFault: {
+            /** Clause */
+            clause: string;
+            /** Details */
+            details: {
+                [key: string]: string | number | string[] | number[];
+            };
+            /**
+             * Move
+             * @description What is in the way; none where a piece is missing.
+             */
+            move: string | null;
+            /** Reason */
+            reason: string;
+            /**
+             * Turn
+             * @description Whose turn it was.
+             */
+            turn: string | null;
+            /** Why */
+            why: string;
+        };
+        /**
+         * Arrangement
+         * @description What a line of text writes: its game, and moves that lead to it.
+         */
+        Arrangement: {
+            /** @description None where all of it was played. */
+            fault: components["schemas"]["ArrangeFault"] | null;
+            /**
+             * Moves
+             * @description As far as they can be played.
+             */
+            moves: string[];
+            /** Options */
+            options: {
+                [key: string]: string | number | boolean;
+            };
+            /** Rules */
+            rules: number;
+            /**
+             * Turn
+             * @description Who is to move after them.
+             */
+            turn: string | null;
+            /** Variant */
+            variant: string;
+        };
         /**
          * AwayEvent
          * @description The server itself was away, which costs nobody any time.
@@ -3167,6 +3272,14 @@ export interface components {
             /** Variant */
             variant: string;
         };
+        /** PositionText */
+        PositionText: {
+            /**
+             * Text
+             * @description The position in one line (docs/position-text.md).
+             */
+            text: string;
+        };
         /**
          * PositionView
          * @description All that the rules know of a position.
@@ -4168,6 +4281,9 @@ export type AnalysisData = components['schemas']['AnalysisData'];
 export type Answer = components['schemas']['Answer'];
 export type AnsweredEvent = components['schemas']['AnsweredEvent'];
 export type AnyAction = components['schemas']['AnyAction'];
+export type ArrangeBody = components['schemas']['ArrangeBody'];
+export type ArrangeFault = components['schemas']['ArrangeFault'];
+export type Arrangement = components['schemas']['Arrangement'];
 export type AwayEvent = components['schemas']['AwayEvent'];
 export type BackEvent = components['schemas']['BackEvent'];
 export type BoardCell = components['schemas']['BoardCell'];
@@ -4247,6 +4363,7 @@ export type PlayerRating = components['schemas']['PlayerRating'];
 export type PlyView = components['schemas']['PlyView'];
 export type Pong = components['schemas']['Pong'];
 export type PositionBody = components['schemas']['PositionBody'];
+export type PositionText = components['schemas']['PositionText'];
 export type PositionView = components['schemas']['PositionView'];
 export type Presence = components['schemas']['Presence'];
 export type Progress = components['schemas']['Progress'];
@@ -6715,6 +6832,48 @@ export interface operations {
             };
         };
     };
+    arrange_position_api_positions_arrange_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArrangeBody"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Arrangement"];
+                };
+            };
+        };
+    };
     complete_api_positions_completion_post: {
         parameters: {
             query?: never;
@@ -6882,6 +7041,48 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+        };
+    };
+    write_position_api_positions_text_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PositionBody"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionText"];
                 };
             };
         };

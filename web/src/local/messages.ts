@@ -73,6 +73,8 @@ export const ABOUT = {
   hint: fields({ ...GAME, level: maybe(LEVEL) }),
   analysis: fields({ ...GAME, level: maybe(LEVEL), lines: maybe(whole(1, 20)) }),
   completion: fields({ ...GAME, seconds: maybe(real(0, 20)) }),
+  text: fields(GAME),
+  arrange: fields({ text: text(MOST_TEXT), turn: maybe(text(20)) }),
   board: fields({ variant: VARIANT, options: OPTIONS }),
   matchWhy: fields({ match: MATCH, move: NOTATION }),
   matchHint: fields({ match: MATCH }),

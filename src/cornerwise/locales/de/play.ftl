@@ -211,6 +211,7 @@ word-swap = Farben tauschen
 word-draw = Stein ziehen
 word-pass = Passen
 type-title = Zug eintippen
+type-what-tile = Stein, und sein Platz, wenn es mehrere gibt
 type-all = { $count ->
     [one] Der einzige erlaubte Zug
    *[other] Alle { $count } erlaubten Züge

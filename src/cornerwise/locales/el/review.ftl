@@ -133,6 +133,7 @@ record-which = Βρέθηκαν { $count } παρτίδες. Ποια;
 export-title = Κοινοποίηση και αποθήκευση
 export-share = Κοινοποίηση
 export-link = Αντιγραφή συνδέσμου
+export-text = Αντιγραφή ως κείμενο
 export-blksgf = Αρχείο .blksgf
 export-blksgf-text = για άλλα προγράμματα
 export-json = Εγγραφή JSON
@@ -163,6 +164,13 @@ analysis-paste-text = Μία κίνηση ανά γραμμή, ένας σύνδ
 analysis-saved = Αποθηκεύτηκε σε αυτή τη συσκευή
 analysis-forget = Διαγραφή ανάλυσης
 analysis-from-here = Ανάλυση από εδώ
+arrange-title = Στήσιμο θέσης
+arrange-ready = Οι κανόνες επιτρέπουν αυτή τη θέση.
+arrange-broken = Δεν γίνεται ακόμη
+arrange-missing = { $colour }: λείπει ένα κομμάτι. Τα χρώματα παίζουν με τη σειρά.
+arrange-turn = Σειρά
+arrange-turn-any = Κατά τους κανόνες
+arrange-turn-other = Με αυτά τα κομμάτια παίζει άλλο χρώμα.
 editor-moves = { $count ->
     [0] Τοποθετήστε το πρώτο κομμάτι
     [one] { $count } κίνηση

@@ -173,6 +173,7 @@ word-swap = Cambiar los colores
 word-draw = Robar una ficha
 word-pass = Pasar
 type-title = Escribir una jugada
+type-what-tile = Ficha, y su lugar si hay varios
 type-what = Pieza y { $shape ->
     [triangle] triángulo, o todos los triángulos
     [cube] cubo, o todos los cubos

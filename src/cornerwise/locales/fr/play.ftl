@@ -166,6 +166,7 @@ word-swap = Échanger les couleurs
 word-draw = Piocher une tuile
 word-pass = Passer
 type-title = Saisir un coup
+type-what-tile = Tuile, et sa place s’il y en a plusieurs
 type-what = Pièce et { $shape ->
         [triangle] triangle, ou tous les triangles, qu’elle couvre
         [cube] cube, ou tous les cubes, qu’elle couvre

@@ -164,6 +164,7 @@ record-which = { $count } parties trouvées. Laquelle ?
 export-title = Partager et garder
 export-share = Partager
 export-link = Copier le lien
+export-text = Copier en texte
 export-blksgf = Fichier .blksgf
 export-blksgf-text = pour d’autres programmes
 export-json = Partie en JSON
@@ -195,6 +196,13 @@ analysis-paste-text = Un coup par ligne, un lien, ou une partie en .blksgf ou JS
 analysis-saved = Enregistré sur cet appareil
 analysis-forget = Supprimer cette analyse
 analysis-from-here = Analyser à partir d’ici
+arrange-title = Composer une position
+arrange-ready = Les règles permettent cette position.
+arrange-broken = Pas encore possible
+arrange-missing = { $colour } : il manque une pièce. Les couleurs jouent à tour de rôle.
+arrange-turn = Au trait
+arrange-turn-any = Selon les règles
+arrange-turn-other = Avec ces pièces, c’est à une autre couleur de jouer.
 
 ## L'éditeur
 

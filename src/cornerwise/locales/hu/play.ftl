@@ -128,6 +128,7 @@ word-swap = Színek cseréje
 word-draw = Lapka húzása
 word-pass = Passzolás
 type-title = Lépés beírása
+type-what-tile = Lapka, és a helye, ha több is van
 type-what = Lapocska és { $shape ->
     [triangle] egy háromszög vagy minden háromszög, amelyet lefed
     [cube] egy kocka vagy minden kocka, amelyet elfoglal

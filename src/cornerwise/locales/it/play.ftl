@@ -174,6 +174,7 @@ word-swap = Scambia i colori
 word-draw = Pesca una tessera
 word-pass = Passa
 type-title = Scrivi una mossa
+type-what-tile = Tessera, e il suo posto se ce n’è più di uno
 type-what = Pezzo e { $shape ->
     [triangle] triangolo, o tutti i triangoli
     [cube] cubo, o tutti i cubi

@@ -164,6 +164,7 @@ record-which = { $count } partite trovate. Quale?
 export-title = Condividi e salva
 export-share = Condividi
 export-link = Copia link
+export-text = Copia come testo
 export-blksgf = File .blksgf
 export-blksgf-text = per altri programmi
 export-json = Partita in JSON
@@ -198,6 +199,13 @@ analysis-paste-text = Una mossa per riga, un link o una partita come .blksgf o J
 analysis-saved = Salvata su questo dispositivo
 analysis-forget = Elimina questa analisi
 analysis-from-here = Analizza da qui
+arrange-title = Componi una posizione
+arrange-ready = Le regole permettono questa posizione.
+arrange-broken = Non ancora possibile
+arrange-missing = { $colour }: manca un pezzo. I colori giocano a turno.
+arrange-turn = Turno
+arrange-turn-any = Secondo le regole
+arrange-turn-other = Con questi pezzi tocca a un altro colore.
 editor-moves = { $count ->
     [0] Piazza il primo pezzo
     [one] { $count } mossa

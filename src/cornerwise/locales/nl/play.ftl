@@ -211,6 +211,7 @@ word-swap = Kleuren ruilen
 word-draw = Steen pakken
 word-pass = Passen
 type-title = Een zet typen
+type-what-tile = Steen, en de plek als er meer zijn
 type-all = { $count ->
     [one] De enige toegestane zet
    *[other] Alle { $count } toegestane zetten

@@ -261,6 +261,7 @@ word-swap = Trocar as cores
 word-draw = Comprar uma ficha
 word-pass = Passar
 type-title = Escrever uma jogada
+type-what-tile = Ficha, e o seu lugar se houver vários
 type-all = { $count ->
     [one] A única jogada possível
     [many] { $count } de jogadas possíveis

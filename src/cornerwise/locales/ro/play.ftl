@@ -238,6 +238,7 @@ word-swap = Schimbă culorile
 word-draw = Trage o piesă
 word-pass = Pas
 type-title = Scrie o mutare
+type-what-tile = Piesa, și locul ei dacă sunt mai multe
 type-what = Piesa și { $shape ->
     [triangle] triunghiul sau toate triunghiurile
     [cube] cubul sau toate cuburile

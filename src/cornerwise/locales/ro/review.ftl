@@ -168,6 +168,7 @@ record-which = { $count ->
 export-title = Distribuie și salvează
 export-share = Distribuie
 export-link = Copiază linkul
+export-text = Copiază ca text
 export-blksgf = Fișier .blksgf
 export-blksgf-text = pentru alte programe
 export-json = Înregistrare JSON
@@ -199,6 +200,13 @@ analysis-paste-text = Câte o mutare pe linie, un link sau o partidă ca .blksgf
 analysis-saved = Salvată pe acest dispozitiv
 analysis-forget = Șterge această analiză
 analysis-from-here = Analizează de aici
+arrange-title = Aranjează o poziție
+arrange-ready = Regulile permit această poziție.
+arrange-broken = Încă nu e posibil
+arrange-missing = { $colour }: lipsește o piesă. Culorile joacă pe rând.
+arrange-turn = La mutare
+arrange-turn-any = După reguli
+arrange-turn-other = Cu aceste piese, e rândul altei culori.
 
 ## Editorul
 

@@ -125,6 +125,7 @@ word-swap = Renkleri değiştir
 word-draw = Taş çek
 word-pass = Pas geç
 type-title = Hamle yaz
+type-what-tile = Taş ve birden çoksa yeri
 type-what = Parça ve kapladığı { $shape ->
     [triangle] üçgen ya da bütün üçgenler
     [cube] küp ya da bütün küpler

@@ -23,6 +23,7 @@ from cornerwise.server.engines.view_codec import view_data
 from cornerwise.server.engines.worker import SPENT
 from cornerwise.server.http.boards import board_json
 from cornerwise.server.http.position_models import (
+    ArrangeBody,
     DesignBody,
     DesignPictureBody,
     PictureBody,
@@ -31,6 +32,7 @@ from cornerwise.server.http.position_models import (
     WhyBody,
 )
 from cornerwise.server.http.positions import (
+    arranged_data,
     board_choice,
     design_data,
     design_of,
@@ -100,6 +102,14 @@ def _why(body: Data) -> bytes:
     return encode(explain_move(position_of(wish), wish.move))
 
 
+def _text(body: Data) -> bytes:
+    return encode({"text": position_of(PositionBody.model_validate(body)).to_text()})
+
+
+def _arrange(body: Data) -> bytes:
+    return encode(arranged_data(ArrangeBody.model_validate(body)))
+
+
 def _view(body: Data) -> bytes:
     """What the seat to move sees, for an engine."""
     position = position_of(PositionBody.model_validate(body))
@@ -163,6 +173,8 @@ JOBS: Mapping[str, Callable[[Any], bytes | str]] = {
     "hello": lambda body: "",
     "position": _position,
     "why": _why,
+    "text": _text,
+    "arrange": _arrange,
     "view": _view,
     "solo": _solo,
     "file": _file,

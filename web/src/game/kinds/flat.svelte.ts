@@ -1,6 +1,7 @@
 /** Boards of squares or triangles. */
 import Board from "../../board/Board.svelte";
 import BoardPicture from "../../board/BoardPicture.svelte";
+import { FreePlacements } from "../../board/freePlacements";
 import { GameModel } from "../../board/game";
 import { Hold } from "../../board/hold.svelte";
 import { newBeads } from "../../board/laid";
@@ -23,6 +24,10 @@ export function open(data: BoardData): Game<PieceParts> {
     meets: (laid) => newBeads(laid).length > 0,
     createHold: ({ legal }) => {
       const placements = $derived(new Placements(board, legal()));
+      return new Hold(board, () => placements);
+    },
+    createFreeHold: (laid) => {
+      const placements = $derived(new FreePlacements(board, laid()));
       return new Hold(board, () => placements);
     },
     Board,
