@@ -20,6 +20,7 @@ from cornerwise.server.http import (
     notice_routes,
     picture_routes,
     position_routes,
+    puzzle_routes,
     review_routes,
     routes,
     rulebook_pages,
@@ -51,6 +52,7 @@ ROUTERS = [
         review_routes,
         position_routes,
         picture_routes,
+        puzzle_routes,
         rulebook_pages,
     )
 ]
