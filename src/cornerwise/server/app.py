@@ -20,6 +20,7 @@ from cornerwise.server.http import (
     notice_routes,
     picture_routes,
     position_routes,
+    puzzle_routes,
     review_routes,
     routes,
     rulebook_pages,
@@ -52,6 +53,7 @@ ROUTERS = [
         review_routes,
         position_routes,
         picture_routes,
+        puzzle_routes,
         rulebook_pages,
         share_routes,
     )

@@ -442,3 +442,14 @@ cli-i18n-whole = { $languages ->
     [many] { $messages } رسالة
    *[other] { $messages } رسالة
   }: لا خطأ
+
+## puzzles
+
+cli-puzzles-about = إنشاء ألغاز من مباريات الحاسوب، أو إثبات الموجود منها.
+cli-puzzles-path = make: المجلد الذي يُكتب فيه؛ verify: ملف ألغاز بدل ما يأتي مع البرنامج
+cli-puzzles-game = هذه اللعبة فقط؛ يمكن تكرار الخيار
+cli-puzzles-count = عدد الألغاز لكل لعبة
+cli-puzzles-sample = إثبات هذا العدد فقط من كل لعبة، يُختار عشوائيًا
+cli-puzzles-where = إلى أي مجلد؟ اكتبه بعد make
+cli-puzzles-made = ألغاز { $game }: { $count }
+cli-puzzles-proven = الألغاز المُثبَتة: { $count }، في { $seconds } ث

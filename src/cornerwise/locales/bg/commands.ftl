@@ -320,3 +320,14 @@ cli-i18n-whole = { $languages ->
     [one] { $messages } съобщение
    *[other] { $messages } съобщения
   }: всичко е наред
+
+## puzzles
+
+cli-puzzles-about = Създава пъзели от игри на компютъра или доказва наличните.
+cli-puzzles-path = make: папката, в която се пише; verify: файл с пъзели вместо тези на програмата
+cli-puzzles-game = само тази игра; може да се даде повече от веднъж
+cli-puzzles-count = по колко пъзела за всяка игра
+cli-puzzles-sample = доказва само толкова от всяка игра, избрани случайно
+cli-puzzles-where = в коя папка? Напиши я след make
+cli-puzzles-made = пъзели за { $game }: { $count }
+cli-puzzles-proven = доказани пъзели: { $count }, за { $seconds } s

@@ -415,3 +415,14 @@ cli-i18n-whole = { $languages ->
     [many] { $messages } zprávy
    *[other] { $messages } zpráv
   }: vše v pořádku
+
+## puzzles
+
+cli-puzzles-about = Vytvoří hlavolamy z partií počítače, nebo dokáže ty, které už jsou.
+cli-puzzles-path = make: složka, do které se zapisuje; verify: soubor s hlavolamy místo těch, které jsou v programu
+cli-puzzles-game = jen tato hra; lze zadat víckrát
+cli-puzzles-count = kolik hlavolamů pro každou hru
+cli-puzzles-sample = dokázat jen tolik z každé hry, náhodně vybraných
+cli-puzzles-where = do které složky? Napiš ji za make
+cli-puzzles-made = hlavolamy pro { $game }: { $count }
+cli-puzzles-proven = dokázané hlavolamy: { $count }, za { $seconds } s

@@ -149,6 +149,8 @@ error-not-solo = { $game } není hra pro jednoho (vyber z: { $known })
 solo-no-room = { $colour } nemá místo pro { $piece }
 solo-no-reach = { $colour } potřebuje místo pro { $cells }, na dosah je jen { $room }
 solo-few-cells = je potřeba místo pro { $needed }, volné je jen { $free }
+error-puzzle = tohle není soubor s hlavolamy
+error-puzzle-unproven = hlavolam { $id } má jiné řešení, nebo žádné
 
 ## The computer player
 
@@ -278,6 +280,7 @@ refused-no-session = nemáš relaci; začni ji přes { $how }
 refused-no-key = tento klíč neexistuje, nebo byl smazán
 refused-no-such-key = takový klíč nemáš
 refused-no-such-session = takovou relaci nemáš
+refused-no-such-puzzle = takový hlavolam neexistuje
 refused-scope = tento klíč nemá oprávnění { $scope }
 refused-person = tohle smí jen hráč, ne program s klíčem
 refused-account-taken = toto uživatelské jméno je obsazené, nebo už účet máš

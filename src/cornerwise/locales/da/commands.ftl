@@ -370,3 +370,14 @@ cli-i18n-whole = { $languages } sprog, { $messages ->
     [one] { $messages } meddelelse
    *[other] { $messages } meddelelser
   }: intet er galt
+
+## puzzles
+
+cli-puzzles-about = Lav opgaver ud af computerens partier, eller bevis dem, der er.
+cli-puzzles-path = make: mappen, der skrives til; verify: en fil med opgaver i stedet for dem, der følger med
+cli-puzzles-game = kun dette spil; kan angives flere gange
+cli-puzzles-count = hvor mange opgaver for hvert spil
+cli-puzzles-sample = bevis kun så mange for hvert spil, tilfældigt valgt
+cli-puzzles-where = i hvilken mappe? Skriv den efter make
+cli-puzzles-made = opgaver til { $game }: { $count }
+cli-puzzles-proven = beviste opgaver: { $count }, på { $seconds } s

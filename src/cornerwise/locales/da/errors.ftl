@@ -140,6 +140,8 @@ error-not-solo = { $game } er ikke et spil for én (vælg blandt: { $known })
 solo-no-room = { $colour } har ikke plads til { $piece }
 solo-no-reach = { $colour } skal have plads til { $cells } og kan kun nå { $room }
 solo-few-cells = der skal være plads til { $needed }, og kun { $free } er frie
+error-puzzle = dette er ikke en fil med opgaver
+error-puzzle-unproven = opgaven { $id } har en anden løsning eller ingen
 
 ## The computer player
 
@@ -267,6 +269,7 @@ refused-no-session = du har ingen session; start en med { $how }
 refused-no-key = den nøgle findes ikke eller er slettet
 refused-no-such-key = du har ingen sådan nøgle
 refused-no-such-session = sådan en session har du ikke
+refused-no-such-puzzle = sådan en opgave findes ikke
 refused-session-old = log først ind igen
 refused-scope = denne nøgle har ikke tilladelse til { $scope }
 refused-person = kun spilleren kan gøre dette, ikke et program med en nøgle

@@ -392,3 +392,14 @@ cli-i18n-whole = { $languages ->
     [one] { $messages } Text
    *[other] { $messages } Texte
   }: alles in Ordnung
+
+## puzzles
+
+cli-puzzles-about = Erstellt Rätsel aus Partien des Computers oder beweist die vorhandenen.
+cli-puzzles-path = make: der Ordner, in den geschrieben wird; verify: eine Datei mit Rätseln statt derer, die das Programm mitbringt
+cli-puzzles-game = nur dieses Spiel; kann mehrmals angegeben werden
+cli-puzzles-count = wie viele Rätsel je Spiel
+cli-puzzles-sample = nur so viele je Spiel beweisen, zufällig gewählt
+cli-puzzles-where = in welchen Ordner? Schreib ihn hinter make
+cli-puzzles-made = Rätsel für { $game }: { $count }
+cli-puzzles-proven = bewiesene Rätsel: { $count }, in { $seconds } s

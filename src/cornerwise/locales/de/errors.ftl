@@ -157,6 +157,8 @@ error-not-solo = { $game } ist kein Spiel für eine Person (zur Wahl: { $known }
 solo-no-room = { $colour } hat keinen Raum für { $piece }
 solo-no-reach = { $colour } braucht Platz für { $cells } und kann nur { $room } erreichen
 solo-few-cells = Platz für { $needed } wird gebraucht, und nur { $free } sind frei
+error-puzzle = das ist keine Datei mit Rätseln
+error-puzzle-unproven = das Rätsel { $id } hat eine andere Lösung oder keine
 
 ## The computer player
 
@@ -288,6 +290,7 @@ refused-no-session = du hast keine Sitzung; beginne eine mit { $how }
 refused-no-key = diesen Schlüssel gibt es nicht, oder er wurde gelöscht
 refused-no-such-key = einen solchen Schlüssel hast du nicht
 refused-no-such-session = eine solche Sitzung hast du nicht
+refused-no-such-puzzle = ein solches Rätsel gibt es nicht
 refused-session-old = bitte melde dich zuerst noch einmal an
 # $scope is typed: read or play.
 refused-scope = dieser Schlüssel hat keine Berechtigung für { $scope }

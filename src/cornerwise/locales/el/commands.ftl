@@ -320,3 +320,14 @@ cli-i18n-whole = { $languages ->
     [one] { $messages } μήνυμα
    *[other] { $messages } μηνύματα
   }: κανένα λάθος
+
+## puzzles
+
+cli-puzzles-about = Δημιουργεί γρίφους από παρτίδες του υπολογιστή ή αποδεικνύει όσους υπάρχουν.
+cli-puzzles-path = make: ο φάκελος για την εγγραφή· verify: ένα αρχείο γρίφων αντί για όσους έχει το πρόγραμμα
+cli-puzzles-game = μόνο αυτό το παιχνίδι· μπορεί να δοθεί πολλές φορές
+cli-puzzles-count = πόσοι γρίφοι για κάθε παιχνίδι
+cli-puzzles-sample = απόδειξη μόνο τόσων από κάθε παιχνίδι, τυχαία
+cli-puzzles-where = σε ποιον φάκελο; Γράψε τον μετά το make
+cli-puzzles-made = γρίφοι για { $game }: { $count }
+cli-puzzles-proven = αποδεδειγμένοι γρίφοι: { $count }, σε { $seconds } s

@@ -400,3 +400,14 @@ cli-i18n-whole = { $languages ->
     [one] { $messages } message
    *[other] { $messages } messages
   }: nothing is wrong
+
+## puzzles
+
+cli-puzzles-about = Make puzzles out of games of the computer, or prove those that there are.
+cli-puzzles-path = make: the folder to write to; verify: a file of puzzles instead of those that come with the program
+cli-puzzles-game = only this game; you can give it more than once
+cli-puzzles-count = how many puzzles of each game
+cli-puzzles-sample = prove only so many of each game, chosen at random
+cli-puzzles-where = to which folder? Write it after make
+cli-puzzles-made = puzzles of { $game }: { $count }
+cli-puzzles-proven = puzzles proven: { $count }, in { $seconds } s

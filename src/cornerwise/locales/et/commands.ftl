@@ -321,3 +321,14 @@ cli-i18n-whole = { $languages ->
     [one] { $messages } tekst
    *[other] { $messages } teksti
   }: kõik on korras
+
+## puzzles
+
+cli-puzzles-about = Tee arvuti partiidest nuputamisülesandeid või tõesta olemasolevaid.
+cli-puzzles-path = make: kaust, kuhu kirjutada; verify: ülesannete fail programmi omade asemel
+cli-puzzles-game = ainult see mäng; võib anda mitu korda
+cli-puzzles-count = mitu ülesannet iga mängu kohta
+cli-puzzles-sample = tõesta igast mängust ainult nii palju, juhuslikult valituna
+cli-puzzles-where = millisesse kausta? Kirjuta see make järele
+cli-puzzles-made = ülesandeid mängule { $game }: { $count }
+cli-puzzles-proven = tõestatud ülesandeid: { $count }, aeg { $seconds } s

@@ -321,3 +321,14 @@ cli-i18n-whole = { $languages ->
     [one] { $messages } viesti
    *[other] { $messages } viestiä
   }: mikään ei ole vialla
+
+## puzzles
+
+cli-puzzles-about = Tee pulmia tietokoneen peleistä tai todista olemassa olevat.
+cli-puzzles-path = make: kansio, johon kirjoitetaan; verify: pulmatiedosto ohjelman omien sijaan
+cli-puzzles-game = vain tämä peli; voi antaa useasti
+cli-puzzles-count = montako pulmaa kustakin pelistä
+cli-puzzles-sample = todista vain näin monta kustakin pelistä, satunnaisesti
+cli-puzzles-where = mihin kansioon? Kirjoita se sanan make jälkeen
+cli-puzzles-made = pulmia peliin { $game }: { $count }
+cli-puzzles-proven = todistettuja pulmia: { $count }, aika { $seconds } s

@@ -400,3 +400,14 @@ cli-i18n-whole = { $languages ->
     [many] { $messages } de messages
    *[other] { $messages } messages
   } : tout va bien
+
+## puzzles
+
+cli-puzzles-about = Crée des casse-tête à partir de parties de l’ordinateur, ou prouve ceux qui existent.
+cli-puzzles-path = make : le dossier où écrire ; verify : un fichier de casse-tête à la place de ceux du programme
+cli-puzzles-game = seulement ce jeu ; peut être donné plusieurs fois
+cli-puzzles-count = combien de casse-tête pour chaque jeu
+cli-puzzles-sample = n’en prouver que ce nombre pour chaque jeu, au hasard
+cli-puzzles-where = dans quel dossier ? Écrivez-le après make
+cli-puzzles-made = casse-tête pour { $game } : { $count }
+cli-puzzles-proven = casse-tête prouvés : { $count }, en { $seconds } s

@@ -150,6 +150,8 @@ error-not-solo = { $game } n’est pas un jeu en solo (au choix : { $known })
 solo-no-room = { $colour } n’a pas de place pour { $piece }
 solo-no-reach = { $colour } a besoin de place pour { $cells } et ne peut en atteindre que { $room }
 solo-few-cells = il faut de la place pour { $needed }, et il n’en reste que { $free }
+error-puzzle = ce n’est pas un fichier de casse-tête
+error-puzzle-unproven = le casse-tête { $id } a une autre solution, ou aucune
 
 ## L’ordinateur
 
@@ -279,6 +281,7 @@ refused-no-session = vous n’avez pas de session ; ouvrez-en une par { $how }
 refused-no-key = cette clé n’existe pas ou a été supprimée
 refused-no-such-key = vous n’avez pas cette clé
 refused-no-such-session = vous n’avez pas de telle session
+refused-no-such-puzzle = ce casse-tête n’existe pas
 refused-session-old = reconnectez-vous d’abord
 refused-scope = cette clé n’a pas l’autorisation { $scope }
 refused-person = seul le joueur peut faire cela, pas un programme avec une clé

@@ -278,3 +278,14 @@ cli-i18n-about = Ellenőrzi a fordításokat: hiányzó vagy ismeretlen üzenete
 cli-i18n-languages = nyelvcímkék, például de; alapértelmezés: mind
 cli-i18n-unknown = nincs ilyen nyelv: { $tag } (válassz ezek közül: { $known })
 cli-i18n-whole = { $languages } nyelv, { $messages } üzenet: minden rendben
+
+## puzzles
+
+cli-puzzles-about = Rejtvényeket készít a gép játszmáiból, vagy bizonyítja a meglévőket.
+cli-puzzles-path = make: a mappa, ahová ír; verify: egy rejtvényfájl a programmal adottak helyett
+cli-puzzles-game = csak ez a játék; többször is megadható
+cli-puzzles-count = hány rejtvény legyen játékonként
+cli-puzzles-sample = játékonként csak ennyit bizonyít, véletlenszerűen
+cli-puzzles-where = melyik mappába? Írd a make után
+cli-puzzles-made = rejtvények, { $game }: { $count }
+cli-puzzles-proven = bizonyított rejtvények: { $count }, { $seconds } s alatt

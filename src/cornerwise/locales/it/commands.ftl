@@ -400,3 +400,14 @@ cli-i18n-whole = { $languages ->
     [many] { $messages } di messaggi
    *[other] { $messages } messaggi
   }: tutto a posto
+
+## puzzles
+
+cli-puzzles-about = Crea rompicapo dalle partite del computer, o dimostra quelli che ci sono.
+cli-puzzles-path = make: la cartella in cui scrivere; verify: un file di rompicapo al posto di quelli del programma
+cli-puzzles-game = solo questo gioco; si può ripetere
+cli-puzzles-count = quanti rompicapo per ogni gioco
+cli-puzzles-sample = dimostrarne solo tanti per ogni gioco, a caso
+cli-puzzles-where = in quale cartella? Scrivila dopo make
+cli-puzzles-made = rompicapo per { $game }: { $count }
+cli-puzzles-proven = rompicapo dimostrati: { $count }, in { $seconds } s

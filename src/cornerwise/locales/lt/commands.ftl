@@ -351,3 +351,14 @@ cli-i18n-whole = { $languages ->
     [many] { $messages } pranešimo
    *[other] { $messages } pranešimų
   }: viskas gerai
+
+## puzzles
+
+cli-puzzles-about = Kurk galvosūkius iš kompiuterio partijų arba įrodyk esamus.
+cli-puzzles-path = make: aplankas, į kurį rašoma; verify: galvosūkių failas vietoj programos galvosūkių
+cli-puzzles-game = tik šis žaidimas; galima nurodyti kelis kartus
+cli-puzzles-count = kiek galvosūkių kiekvienam žaidimui
+cli-puzzles-sample = įrodyti tik tiek kiekvieno žaidimo, atsitiktinai
+cli-puzzles-where = į kurį aplanką? Parašyk jį po make
+cli-puzzles-made = galvosūkiai, { $game }: { $count }
+cli-puzzles-proven = įrodyti galvosūkiai: { $count }, per { $seconds } s

@@ -336,3 +336,14 @@ cli-i18n-whole = { $languages ->
     [one] { $messages } ziņojums
    *[other] { $messages } ziņojumi
   }: viss kārtībā
+
+## puzzles
+
+cli-puzzles-about = Veido uzdevumus no datora partijām vai pierādi esošos.
+cli-puzzles-path = make: mape, kurā rakstīt; verify: uzdevumu fails programmas uzdevumu vietā
+cli-puzzles-game = tikai šī spēle; var norādīt vairākas reizes
+cli-puzzles-count = cik uzdevumu katrai spēlei
+cli-puzzles-sample = pierādīt tikai tik no katras spēles, nejauši izvēlētus
+cli-puzzles-where = kurā mapē? Uzraksti to aiz make
+cli-puzzles-made = uzdevumi, { $game }: { $count }
+cli-puzzles-proven = pierādīti uzdevumi: { $count }, { $seconds } s laikā

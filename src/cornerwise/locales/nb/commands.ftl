@@ -370,3 +370,14 @@ cli-i18n-whole = { $languages } språk, { $messages ->
     [one] { $messages } melding
    *[other] { $messages } meldinger
   }: ingenting er galt
+
+## puzzles
+
+cli-puzzles-about = Lag nøtter av datamaskinens partier, eller bevis dem som finnes.
+cli-puzzles-path = make: mappen det skrives til; verify: en fil med nøtter i stedet for dem som følger med
+cli-puzzles-game = bare dette spillet; kan oppgis flere ganger
+cli-puzzles-count = hvor mange nøtter for hvert spill
+cli-puzzles-sample = bevis bare så mange for hvert spill, tilfeldig valgt
+cli-puzzles-where = til hvilken mappe? Skriv den etter make
+cli-puzzles-made = nøtter for { $game }: { $count }
+cli-puzzles-proven = beviste nøtter: { $count }, på { $seconds } s

@@ -145,6 +145,8 @@ error-not-solo = { $game } er ikke et spill for én (velg mellom: { $known })
 solo-no-room = { $colour } har ikke plass til { $piece }
 solo-no-reach = { $colour } trenger plass til { $cells } og kan bare nå { $room }
 solo-few-cells = det trengs plass til { $needed }, og bare { $free } er ledig
+error-puzzle = dette er ikke en fil med nøtter
+error-puzzle-unproven = nøtten { $id } har en annen løsning, eller ingen
 
 ## Datamaskinen som spiller
 
@@ -273,6 +275,7 @@ refused-no-session = du har ingen økt; start en med { $how }
 refused-no-key = den nøkkelen finnes ikke eller er slettet
 refused-no-such-key = du har ingen slik nøkkel
 refused-no-such-session = en slik økt har du ikke
+refused-no-such-puzzle = det finnes ingen slik nøtt
 refused-session-old = logg inn på nytt først
 refused-scope = denne nøkkelen har ikke tillatelse til { $scope }
 refused-person = bare spilleren kan gjøre dette, ikke et program med en nøkkel

@@ -398,3 +398,14 @@ cli-i18n-whole = { $languages ->
     [one] { $messages } tekst
    *[other] { $messages } teksten
   }: alles is in orde
+
+## puzzles
+
+cli-puzzles-about = Maak puzzels uit partijen van de computer, of bewijs de puzzels die er zijn.
+cli-puzzles-path = make: de map om in te schrijven; verify: een bestand met puzzels in plaats van die van het programma
+cli-puzzles-game = alleen dit spel; je kunt het vaker opgeven
+cli-puzzles-count = hoeveel puzzels van elk spel
+cli-puzzles-sample = bewijs er maar zoveel van elk spel, willekeurig gekozen
+cli-puzzles-where = in welke map? Zet die achter make
+cli-puzzles-made = puzzels voor { $game }: { $count }
+cli-puzzles-proven = bewezen puzzels: { $count }, in { $seconds } s

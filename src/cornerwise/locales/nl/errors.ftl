@@ -157,6 +157,8 @@ error-not-solo = { $game } is geen spel voor één speler (kies uit: { $known })
 solo-no-room = { $colour } heeft geen ruimte voor { $piece }
 solo-no-reach = { $colour } heeft ruimte nodig voor { $cells } en kan maar { $room } bereiken
 solo-few-cells = er is ruimte nodig voor { $needed } en maar { $free } is vrij
+error-puzzle = dit is geen bestand met puzzels
+error-puzzle-unproven = de puzzel { $id } heeft een andere oplossing, of geen
 
 ## The computer player
 
@@ -288,6 +290,7 @@ refused-no-session = je hebt geen sessie; begin er een met { $how }
 refused-no-key = die sleutel bestaat niet of is verwijderd
 refused-no-such-key = zo’n sleutel heb je niet
 refused-no-such-session = zo’n sessie heb je niet
+refused-no-such-puzzle = zo’n puzzel is er niet
 refused-session-old = log eerst opnieuw in
 # $scope is typed: read or play.
 refused-scope = deze sleutel heeft geen toestemming voor { $scope }

@@ -415,3 +415,14 @@ cli-i18n-whole = { $languages ->
     [many] { $messages } komunikatów
    *[other] { $messages } komunikatu
   }: wszystko w porządku
+
+## puzzles
+
+cli-puzzles-about = Twórz łamigłówki z partii komputera albo udowadniaj istniejące.
+cli-puzzles-path = make: folder do zapisu; verify: plik łamigłówek zamiast tych z programu
+cli-puzzles-game = tylko ta gra; można podać kilka razy
+cli-puzzles-count = ile łamigłówek dla każdej gry
+cli-puzzles-sample = udowodnij tylko tyle z każdej gry, losowo
+cli-puzzles-where = do którego folderu? Napisz go po make
+cli-puzzles-made = łamigłówki dla { $game }: { $count }
+cli-puzzles-proven = udowodnione łamigłówki: { $count }, w { $seconds } s

@@ -149,6 +149,8 @@ error-not-solo = { $game } nie jest grą dla jednej osoby (wybierz z: { $known }
 solo-no-room = { $colour } nie ma miejsca na { $piece }
 solo-no-reach = { $colour } potrzebuje miejsca na { $cells }, a w zasięgu ma tylko { $room }
 solo-few-cells = potrzeba miejsca na { $needed }, a wolne jest tylko { $free }
+error-puzzle = to nie jest plik łamigłówek
+error-puzzle-unproven = łamigłówka { $id } ma inne rozwiązanie albo żadnego
 
 ## The computer player
 
@@ -278,6 +280,7 @@ refused-no-session = nie masz sesji; rozpocznij ją przez { $how }
 refused-no-key = ten klucz nie istnieje lub został usunięty
 refused-no-such-key = nie masz takiego klucza
 refused-no-such-session = nie masz takiej sesji
+refused-no-such-puzzle = nie ma takiej łamigłówki
 refused-scope = ten klucz nie ma uprawnienia { $scope }
 refused-person = może to zrobić tylko gracz, a nie program z kluczem
 refused-account-taken = ta nazwa użytkownika jest zajęta albo masz już konto

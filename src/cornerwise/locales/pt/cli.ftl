@@ -28,6 +28,7 @@ cli-bot = deixar um programa GTP jogar num servidor
 cli-backup = escrever todos os dados de um servidor num ficheiro
 cli-restore = encher uma base de dados vazia a partir de uma cópia de segurança
 cli-i18n = verificar as traduções
+cli-puzzles = criar e provar desafios
 
 ## O que se diz dos argumentos
 

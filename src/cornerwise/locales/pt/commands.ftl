@@ -406,3 +406,14 @@ cli-i18n-whole = { $languages ->
     [many] { $messages } de mensagens
    *[other] { $messages } mensagens
   }: está tudo bem
+
+## puzzles
+
+cli-puzzles-about = Cria desafios a partir de partidas do computador, ou prova os que existem.
+cli-puzzles-path = make: a pasta onde escrever; verify: um ficheiro de desafios em vez dos do programa
+cli-puzzles-game = só este jogo; pode repetir-se
+cli-puzzles-count = quantos desafios de cada jogo
+cli-puzzles-sample = provar só esse número de cada jogo, ao acaso
+cli-puzzles-where = em que pasta? Escreve-a depois de make
+cli-puzzles-made = desafios de { $game }: { $count }
+cli-puzzles-proven = desafios provados: { $count }, em { $seconds } s

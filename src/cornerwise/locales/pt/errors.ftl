@@ -150,6 +150,8 @@ error-not-solo = { $game } não é um jogo a solo (escolhe entre: { $known })
 solo-no-room = { $colour } não tem espaço para { $piece }
 solo-no-reach = { $colour } precisa de espaço para { $cells } e só pode alcançar { $room }
 solo-few-cells = é preciso espaço para { $needed } e só há { $free } livres
+error-puzzle = isto não é um ficheiro de desafios
+error-puzzle-unproven = o desafio { $id } tem outra solução, ou nenhuma
 
 ## O jogador artificial
 
@@ -278,6 +280,7 @@ refused-no-session = não tens sessão; inicia uma com { $how }
 refused-no-key = essa chave não existe ou foi eliminada
 refused-no-such-key = não tens essa chave
 refused-no-such-session = não tens essa sessão
+refused-no-such-puzzle = esse desafio não existe
 refused-session-old = primeiro, entra outra vez na tua conta
 refused-scope = esta chave não tem permissão para { $scope }
 refused-person = só o jogador pode fazer isto, não um programa com uma chave

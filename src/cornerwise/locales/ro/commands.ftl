@@ -399,3 +399,14 @@ cli-i18n-whole = { $languages ->
     [few] { $messages } mesaje
    *[other] { $messages } de mesaje
   }: totul este în regulă
+
+## puzzles
+
+cli-puzzles-about = Creează puzzle-uri din partidele calculatorului sau le demonstrează pe cele existente.
+cli-puzzles-path = make: dosarul în care se scrie; verify: un fișier de puzzle-uri în locul celor din program
+cli-puzzles-game = doar acest joc; se poate repeta
+cli-puzzles-count = câte puzzle-uri pentru fiecare joc
+cli-puzzles-sample = demonstrează doar atâtea din fiecare joc, la întâmplare
+cli-puzzles-where = în ce dosar? Scrie-l după make
+cli-puzzles-made = puzzle-uri pentru { $game }: { $count }
+cli-puzzles-proven = puzzle-uri demonstrate: { $count }, în { $seconds } s

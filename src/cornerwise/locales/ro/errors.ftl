@@ -148,6 +148,8 @@ error-not-solo = { $game } nu este un joc pentru o singură persoană (alege din
 solo-no-room = { $colour } nu are loc pentru { $piece }
 solo-no-reach = { $colour } are nevoie de loc pentru { $cells } și ajunge doar la { $room }
 solo-few-cells = este nevoie de loc pentru { $needed } și sunt libere doar { $free }
+error-puzzle = acesta nu este un fișier de puzzle-uri
+error-puzzle-unproven = puzzle-ul { $id } are altă soluție sau niciuna
 
 ## Calculatorul
 
@@ -276,6 +278,7 @@ refused-no-session = nu ai nicio sesiune; începe una cu { $how }
 refused-no-key = această cheie nu există sau a fost ștearsă
 refused-no-such-key = nu ai o astfel de cheie
 refused-no-such-session = nu ai o astfel de sesiune
+refused-no-such-puzzle = nu există un astfel de puzzle
 refused-scope = această cheie nu are permisiunea { $scope }
 refused-person = doar jucătorul poate face asta, nu un program cu o cheie
 refused-account-taken = acest nume de utilizator este ocupat sau ai deja un cont

@@ -413,3 +413,14 @@ cli-i18n-whole = { $languages ->
     [many] { $messages } сообщений
    *[other] { $messages } сообщения
   }: всё в порядке
+
+## puzzles
+
+cli-puzzles-about = Создаёт задачи из партий компьютера или доказывает имеющиеся.
+cli-puzzles-path = make: папка для записи; verify: файл задач вместо тех, что есть в программе
+cli-puzzles-game = только эта игра; можно указать несколько раз
+cli-puzzles-count = сколько задач для каждой игры
+cli-puzzles-sample = доказать лишь столько из каждой игры, выбранных случайно
+cli-puzzles-where = в какую папку? Напишите её после make
+cli-puzzles-made = задачи для { $game }: { $count }
+cli-puzzles-proven = доказано задач: { $count }, за { $seconds } с

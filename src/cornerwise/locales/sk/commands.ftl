@@ -415,3 +415,14 @@ cli-i18n-whole = { $languages ->
     [many] { $messages } správy
    *[other] { $messages } správ
   }: všetko v poriadku
+
+## puzzles
+
+cli-puzzles-about = Vytvorí hlavolamy z partií počítača alebo dokáže tie, ktoré už sú.
+cli-puzzles-path = make: priečinok, do ktorého sa zapisuje; verify: súbor s hlavolamami namiesto tých v programe
+cli-puzzles-game = len táto hra; možno zadať viackrát
+cli-puzzles-count = koľko hlavolamov pre každú hru
+cli-puzzles-sample = dokázať len toľko z každej hry, náhodne vybraných
+cli-puzzles-where = do ktorého priečinka? Napíš ho za make
+cli-puzzles-made = hlavolamy pre { $game }: { $count }
+cli-puzzles-proven = dokázané hlavolamy: { $count }, za { $seconds } s

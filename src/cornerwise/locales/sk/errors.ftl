@@ -151,6 +151,8 @@ error-not-solo = { $game } nie je hra pre jedného (na výber: { $known })
 solo-no-room = { $colour } nemá miesto pre { $piece }
 solo-no-reach = { $colour } potrebuje miesto pre { $cells } a dosiahne len na { $room }
 solo-few-cells = potrebné miesto: { $needed }, voľné je len { $free }
+error-puzzle = toto nie je súbor s hlavolamami
+error-puzzle-unproven = hlavolam { $id } má iné riešenie alebo žiadne
 
 ## The computer player
 
@@ -280,6 +282,7 @@ refused-no-session = nemáš reláciu; začni ju cez { $how }
 refused-no-key = tento kľúč neexistuje alebo bol vymazaný
 refused-no-such-key = taký kľúč nemáš
 refused-no-such-session = takú reláciu nemáš
+refused-no-such-puzzle = taký hlavolam neexistuje
 refused-session-old = najprv sa, prosím, znova prihlás
 refused-scope = tento kľúč nemá oprávnenie { $scope }
 refused-person = toto môže len hráč, nie program s kľúčom

@@ -370,3 +370,14 @@ cli-i18n-whole = { $languages } språk, { $messages ->
     [one] { $messages } meddelande
    *[other] { $messages } meddelanden
   }: inget är fel
+
+## puzzles
+
+cli-puzzles-about = Gör pussel av datorns partier, eller bevisa dem som finns.
+cli-puzzles-path = make: mappen att skriva till; verify: en fil med pussel i stället för dem som följer med
+cli-puzzles-game = bara det här spelet; kan anges flera gånger
+cli-puzzles-count = hur många pussel av varje spel
+cli-puzzles-sample = bevisa bara så många av varje spel, slumpvis valda
+cli-puzzles-where = till vilken mapp? Skriv den efter make
+cli-puzzles-made = pussel för { $game }: { $count }
+cli-puzzles-proven = bevisade pussel: { $count }, på { $seconds } s

@@ -140,6 +140,8 @@ error-not-solo = { $game } är inget spel för en (välj bland: { $known })
 solo-no-room = { $colour } har ingen plats för { $piece }
 solo-no-reach = { $colour } behöver plats för { $cells } och kan bara nå { $room }
 solo-few-cells = det behövs plats för { $needed } och bara { $free } är lediga
+error-puzzle = det här är ingen fil med pussel
+error-puzzle-unproven = pusslet { $id } har en annan lösning, eller ingen
 
 ## The computer player
 
@@ -267,6 +269,7 @@ refused-no-session = du har ingen session; starta en med { $how }
 refused-no-key = den nyckeln finns inte eller har tagits bort
 refused-no-such-key = du har ingen sådan nyckel
 refused-no-such-session = du har ingen sådan session
+refused-no-such-puzzle = det finns inget sådant pussel
 refused-session-old = logga in igen först
 refused-scope = den här nyckeln saknar behörighet för { $scope }
 refused-person = bara spelaren kan göra det här, inte ett program med en nyckel

@@ -278,3 +278,14 @@ cli-i18n-about = Çevirileri denetle: eksik ya da bilinmeyen iletiler, İngilizc
 cli-i18n-languages = de gibi dil etiketleri; varsayılan hepsi
 cli-i18n-unknown = { $tag } dili yok (şunlardan seç: { $known })
 cli-i18n-whole = { $languages } dil, { $messages } ileti: her şey yolunda
+
+## puzzles
+
+cli-puzzles-about = Bilgisayarın oyunlarından bulmaca yapar ya da var olanları kanıtlar.
+cli-puzzles-path = make: yazılacak klasör; verify: programla gelenler yerine bir bulmaca dosyası
+cli-puzzles-game = yalnızca bu oyun; birden çok kez verilebilir
+cli-puzzles-count = her oyundan kaç bulmaca
+cli-puzzles-sample = her oyundan yalnızca bu kadarını rastgele seçip kanıtla
+cli-puzzles-where = hangi klasöre? make sözcüğünden sonra yaz
+cli-puzzles-made = { $game } bulmacaları: { $count }
+cli-puzzles-proven = kanıtlanan bulmaca: { $count }, { $seconds } sn

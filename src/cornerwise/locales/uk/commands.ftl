@@ -413,3 +413,14 @@ cli-i18n-whole = { $languages ->
     [many] { $messages } повідомлень
    *[other] { $messages } повідомлення
   }: усе гаразд
+
+## puzzles
+
+cli-puzzles-about = Створює задачі з партій комп’ютера або доводить наявні.
+cli-puzzles-path = make: тека для запису; verify: файл задач замість тих, що є в програмі
+cli-puzzles-game = лише ця гра; можна вказати кілька разів
+cli-puzzles-count = скільки задач для кожної гри
+cli-puzzles-sample = довести лише стільки з кожної гри, вибраних випадково
+cli-puzzles-where = у яку теку? Напишіть її після make
+cli-puzzles-made = задачі для { $game }: { $count }
+cli-puzzles-proven = доведено задач: { $count }, за { $seconds } с

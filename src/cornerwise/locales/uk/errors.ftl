@@ -154,6 +154,8 @@ error-not-solo = { $game } — не гра для одного (можливі: 
 solo-no-room = { $colour }: немає місця для { $piece }
 solo-no-reach = { $colour }: потрібне місце для { $cells }, а в досяжності лише { $room }
 solo-few-cells = потрібне місце для { $needed }, а вільно лише { $free }
+error-puzzle = це не файл задач
+error-puzzle-unproven = задача { $id } має інший розв’язок або жодного
 
 ## The computer player
 
@@ -284,6 +286,7 @@ refused-no-session = ви не маєте сеансу; почніть його 
 refused-no-key = такого ключа немає, або його видалено
 refused-no-such-key = такого ключа ви не маєте
 refused-no-such-session = такого сеансу у вас немає
+refused-no-such-puzzle = такої задачі немає
 refused-session-old = будь ласка, спершу увійдіть знову
 refused-scope = цей ключ не дає права { $scope }
 refused-person = це може лише гравець, а не програма з ключем

@@ -43,6 +43,7 @@ RATES = {
     "mail": Rate(4, 0.005),  # codes sent by mail, for a player and for an address
     "recipient": Rate(3, 0.0003),  # codes sent to one mail address, for all players together
     "chat": Rate(10, 0.5),  # things said by a player
+    "puzzle": Rate(60, 1),  # puzzles answered by a player, and from an address
     "match": Rate(30, 0.5),  # new matches of a player, and of an address
     "board": Rate(10, 0.05),  # new matches of an address on custom boards
 }

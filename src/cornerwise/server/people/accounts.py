@@ -24,6 +24,8 @@ from cornerwise.server.storage.schema import (
     mutes,
     passkeys,
     players,
+    puzzle_players,
+    puzzle_results,
     ratings,
     removals,
     subscriptions,
@@ -43,6 +45,13 @@ def login_name(name: str) -> str:
     if not found:
         raise Refused("request/malformed", "refused-account-name")
     return found
+
+
+_OWN = (
+    *(passkeys, accounts, ratings, puzzle_players, puzzle_results),
+    *(subscriptions, addresses, mailed, mutes, removals),
+)
+"""The tables whose rows are a player's own."""
 
 
 class Accounts:
@@ -142,7 +151,7 @@ class Accounts:
         await self._tickets.revoke_all(player)
         await self._sessions.end(player)
         async with self._store.writing() as connection:
-            for table in (passkeys, accounts, ratings, subscriptions, addresses, mailed, mutes, removals):
+            for table in _OWN:
                 await connection.execute(delete(table).where(table.c.player == player))
             await connection.execute(delete(mutes).where(mutes.c.muted == player))
             await connection.execute(
@@ -152,7 +161,7 @@ class Accounts:
 
     async def export(self, player: str) -> dict[str, Any]:
         """All that is stored of a person, apart from secrets and matches, which can be had as records."""
-        tables = (accounts, ratings, subscriptions, addresses, mutes, chat)
+        tables = (accounts, ratings, puzzle_players, puzzle_results, subscriptions, addresses, mutes, chat)
         hidden = {"password", "auth", "p256dh"}
         found: dict[str, Any] = {}
         async with self._store.engine.connect() as connection:
