@@ -2983,6 +2983,11 @@ export interface components {
             /** Scopes */
             scopes: ("read" | "play")[];
         };
+        /** NextPuzzle */
+        NextPuzzle: {
+            /** @description None when all of them are done. */
+            puzzle: components["schemas"]["PuzzleData"] | null;
+        };
         /**
          * OEmbed
          * @description How to embed a match, by the oEmbed format.
@@ -3016,10 +3021,6 @@ export interface components {
             version: "1.0";
             /** Width */
             width: number;
-        /** NextPuzzle */
-        NextPuzzle: {
-            /** @description None when all of them are done. */
-            puzzle: components["schemas"]["PuzzleData"] | null;
         };
         /** OneSubscription */
         OneSubscription: {
@@ -4574,8 +4575,8 @@ export type Naming = components['schemas']['Naming'];
 export type NewAccount = components['schemas']['NewAccount'];
 export type NewAccountAnswer = components['schemas']['NewAccountAnswer'];
 export type NewToken = components['schemas']['NewToken'];
-export type OEmbed = components['schemas']['OEmbed'];
 export type NextPuzzle = components['schemas']['NextPuzzle'];
+export type OEmbed = components['schemas']['OEmbed'];
 export type OneSubscription = components['schemas']['OneSubscription'];
 export type OptionData = components['schemas']['OptionData'];
 export type Orientation = components['schemas']['Orientation'];
