@@ -109,5 +109,5 @@ class Table:
     def my_turn(self) -> bool:
         """Waits until it is my turn, or the game is over; says which."""
         heading = self.page.get_by_role("heading", level=1)
-        told = eventually(self.page, lambda: TURN_OR_END.search(heading.inner_text()))
-        return told[0] == "Your turn"
+        told = eventually(self.page, lambda: TURN_OR_END.findall(heading.inner_text()))
+        return bool(told[0] == "Your turn")

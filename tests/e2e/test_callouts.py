@@ -31,7 +31,7 @@ def make(person: Somebody, match: str, move: str) -> None:
 
 
 def largest(snapshot: Snapshot) -> str:
-    moves = [move for moves in snapshot["state"]["legal"].values() for move in moves]
+    moves: list[str] = [move for moves in snapshot["state"]["legal"].values() for move in moves]
     return max(moves, key=lambda move: (move.count(","), move))
 
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -163,7 +164,7 @@ def test_tiles_leave_gaps_that_the_next_one_fills(somebody: People) -> None:
         held = page.locator("[data-tile]").count()
         draw.first.tap()
         # Another tile has come, or the turn has gone and comes back.
-        eventually(page, lambda held=held: fitting.count() or page.locator("[data-tile]").count() != held)
+        eventually(page, partial(lambda held: fitting.count() or page.locator("[data-tile]").count() != held, held))
         expect(draw.or_(fitting).first).to_be_visible()
     before = places(page)
     tile = page.locator("[data-tile]:not(.pale)").first.get_attribute("data-tile") or ""

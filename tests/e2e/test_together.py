@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from functools import partial
 from itertools import pairwise
 
 import pytest
@@ -54,7 +55,9 @@ def test_tiles_at_one_screen_wait_until_it_was_handed_over(somebody: People) -> 
             page.get_by_role("button", name="Place", exact=True).tap()
         else:
             page.get_by_role("button", name=re.compile("Draw|Pass")).first.tap()
-        eventually(page, lambda held=held: tiles.count() != held)  # one more, or none when the turn has passed
+        eventually(
+            page, partial(lambda held: tiles.count() != held, held)
+        )  # one more, or none when the turn has passed
     expect(show).to_be_visible()
     expect(tiles).to_have_count(0)
     assert {re.findall(r"\w+", told)[0] for told in (first, heading.inner_text())} == {"Maya", "Ivo"}
