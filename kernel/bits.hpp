@@ -7,6 +7,8 @@
 
 #include <cstdint>
 
+#include "table.hpp"
+
 #ifndef CORNERWISE_ARCH
 #define CORNERWISE_ARCH portable
 #endif
@@ -73,7 +75,6 @@ struct Bits {
 };
 
 // Some words of a set of patterns, in as many registers as they take: a vector wider than those would go through memory.
-constexpr int BLOCK_WORDS = 8;
 #if defined(__AVX512F__)
 constexpr int REGISTER_WORDS = 8;
 #elif defined(__AVX2__)
@@ -83,7 +84,7 @@ constexpr int REGISTER_WORDS = 2;
 #endif
 struct Block {
     typedef uint64_t Register __attribute__((vector_size(8 * REGISTER_WORDS)));
-    static constexpr int COUNT = BLOCK_WORDS / REGISTER_WORDS;
+    static constexpr int COUNT = BLOCK / REGISTER_WORDS;
     Register part[COUNT] = {};
 
     Block() = default;

@@ -170,19 +170,20 @@ class Referee {
         const int kind = table.kind[cell];
         const uint64_t* sets = table.clear_of[kind].data();
         const uint64_t* from = patterns.words[kind];
-        if (table.slices == FEW_SLICES && table.pattern_words == BLOCK) return keep_clear<FEW_SLICES>(taken, sets, BLOCK, from, fits);
+        if (table.slices == FEW_SLICES) return keep_clear<FEW_SLICES>(taken, sets, BLOCK, from, fits);
         int count = 0;
         for (int word = 0; word < table.pattern_words; word += BLOCK)
-            count += keep_clear<ALL_SLICES>(taken, sets + word, static_cast<size_t>(table.pattern_words), from + word, fits + word);
+            count += keep_clear<ALL_SLICES>(taken, sets + word, table.pattern_words, from + word, fits + word);
         return count;
     }
 
     template <int Slices>
-    [[gnu::always_inline]] static int keep_clear(uint64_t taken, const uint64_t* sets, size_t words, const uint64_t* from, uint64_t* fits) {
+    [[gnu::always_inline]] static int keep_clear(uint64_t taken, const uint64_t* sets, int words, const uint64_t* from,
+                                                 uint64_t* fits) {
         constexpr size_t WAYS = size_t{1} << SLICE;
         Block fit(from);
         for (size_t slice = 0; slice < Slices; ++slice)
-            fit.keep(sets + (slice * WAYS + (taken >> (SLICE * slice) & (WAYS - 1))) * words);
+            fit.keep(sets + (slice * WAYS + (taken >> (SLICE * slice) & (WAYS - 1))) * static_cast<size_t>(words));
         fit.write(fits);
         int count = 0;
         for (int i = 0; i < BLOCK; ++i) count += __builtin_popcountll(fits[i]);

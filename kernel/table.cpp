@@ -267,7 +267,7 @@ void Table::fill_patterns(const TableInput& input) {
     }
     require(most <= MAX_PATTERNS, "number of patterns");
     pattern_words = static_cast<int>((most + 64 * BLOCK - 1) / (64 * BLOCK)) * BLOCK;
-    slices = used >> (FEW_SLICES * SLICE) ? ALL_SLICES : FEW_SLICES;
+    slices = used >> (FEW_SLICES * SLICE) || pattern_words > BLOCK ? ALL_SLICES : FEW_SLICES;
     for (int k = 0; k < kind_count; ++k) {
         const auto set = [&](Aligned<uint64_t>& sets, int which, int index) {
             sets[static_cast<size_t>(which) * pattern_words + index / 64] |= bit(index % 64);

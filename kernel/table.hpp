@@ -35,7 +35,7 @@ constexpr int MAX_SIZE = 7;  // cells of a piece
 constexpr int MAX_KINDS = 2;
 constexpr int MAX_STARTS = 8;
 constexpr int MAX_COPIES = 2;  // of a piece, of one colour
-// Windows are looked up whole, or only so far where no pattern has a slot beyond.
+// Windows are looked up whole, or only so far where no pattern has a slot beyond and one block holds all patterns.
 constexpr int ALL_SLICES = (WINDOW + SLICE - 1) / SLICE, FEW_SLICES = 10;
 constexpr int MAX_PATTERNS = 4096;  // of a kind
 constexpr int BLOCK = 8;            // words that sets of patterns are read by

@@ -6,6 +6,7 @@ import pytest
 
 from cornerwise import CornerwiseError, Position, find_variant, new_game, resolve_chance, start, variants
 from cornerwise.games.variant import Variant
+from cornerwise.rules.position_text import arrange
 
 OPTIONS = [
     find_variant("duo", start="own", without="purple:I5/orange:X5"),
@@ -96,3 +97,32 @@ def test_pieces_may_stand_in_any_order_that_can_be_laid() -> None:
 def test_what_is_wrong_is_told(text: str, problem: str) -> None:
     with pytest.raises(CornerwiseError, match=problem):
         Position.from_text(text)
+
+
+def test_another_order_is_found_where_the_first_leads_nowhere() -> None:
+    """On cubes a piece may have to wait for one of another colour that it stands on."""
+    rng = Random(1)
+    for seed in range(8):
+        game = played(find_variant("rumis-tower", seats=2), 12, seed)
+        head, *parts = game.to_text().split(" | ")
+        mixed = []
+        for name, *words in map(str.split, parts):
+            rng.shuffle(words)
+            mixed.append(" ".join([name, *words]))
+        again = Position.from_text(" | ".join([head, *mixed]))
+        assert again.told()["cells"] == game.told()["cells"]
+
+
+def test_whose_turn_it_is_can_be_asked_for() -> None:
+    text = "duo start=own | purple e10 | orange j5"
+    assert arrange(text, "purple").position.turn == "purple"
+    # What the pieces do not leave open stays as it is.
+    assert arrange(text, "orange").position.turn == "purple" and not arrange(text, "orange").fault
+
+
+def test_what_cannot_be_played_is_told_with_the_moves_before_it() -> None:
+    arranged = arrange("duo start=own | purple e10 g9,h9 | orange j5")
+    assert len(arranged.position.moves) == 2 and arranged.fault
+    assert (arranged.fault.move, arranged.fault.broken.reason) == ("g9,h9", "no-own-corner")
+    missing = arrange("duo start=own | purple e10 f9,g9").fault
+    assert missing and (missing.move, missing.turn, missing.broken.reason) == (None, "orange", "must-place")

@@ -51,6 +51,8 @@ class Game {
     virtual void plies(const Moves& moves, const std::vector<int>& seats, Json& out) = 0;
     // What chance brings next, as event of that number in a match of that seed; null while a seat is to move.
     virtual void chance(const Moves&, const std::string&, uint64_t, Json& out) { out.nothing(); }
+    // Moves that lead to what a line of text writes after the game, in an order that the rules allow.
+    virtual void arrange(const Moves& parts, const std::string& turn, Json& out) = 0;
     // What is played next for a seat whose time is up.
     virtual void late(const Moves& moves, Json& out) = 0;
     // None where it is refused; then `out` says why.

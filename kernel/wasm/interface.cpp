@@ -165,6 +165,11 @@ EXPORT(chance) void chance(int game, const char* moves, size_t size, const char*
     });
 }
 
+// Parts of a position's text are lines; `turn` names who is to move then, and may be empty.
+EXPORT(arrange) void arrange(int game, const char* parts, size_t size, const char* turn, size_t turn_size) {
+    ask_after(game, {parts, size}, [&](Game& game, const Moves& parts, Json& out) { game.arrange(parts, {turn, turn_size}, out); });
+}
+
 EXPORT(late) void late(int game, const char* moves, size_t size) {
     ask_after(game, {moves, size}, [&](Game& game, const Moves& moves, Json& out) { game.late(moves, out); });
 }

@@ -1,9 +1,12 @@
 // Matching games for the browser.
 
+#include <utility>
+
 #include "matching_chance.hpp"
 #include "matching_notation.hpp"
 #include "matching_series.hpp"
 #include "matching_think.hpp"
+#include "words.hpp"
 
 namespace cornerwise {
 namespace matching {
@@ -112,6 +115,45 @@ class MatchingGame final : public Game {
         out.name("open").boolean(match().state().now.phase == Phase::LOTS).end();
     }
 
+    // Moves stand in order; points of deals without their moves belong to no game that was played from its beginning.
+    void arrange(const Moves& parts, const std::string&, Json& out) override {
+        Moves wanted;
+        bool found = false;
+        for (const std::string& part : parts) {
+            const Moves words = words_of(part);
+            if (words.empty()) continue;
+            if (words[0] != "moves") return refuse(out, "match/bad-plan", "error-text-part");
+            if (std::exchange(found, true)) return refuse(out, "match/bad-plan", "error-text-twice");
+            wanted.assign(words.begin() + 1, words.end());
+        }
+        Moves made;
+        Fault fault;
+        if (!series_.go(made, out)) return;
+        for (const std::string& text : wanted) {
+            Move move;
+            fault = series_.fault(text, move);
+            if (!fault.notation.empty()) return refuse(out, "match/bad-plan", Series::message(fault));
+            if (fault) break;
+            made.push_back(text);
+            if (!series_.go(made, out)) return;
+        }
+        out.object().name("variant").text(terms_->id).name("rules").whole(terms_->rules_number).name("options").raw(terms_->chosen);
+        out.name("moves").list();
+        for (const auto& ply : match().plies()) out.text(format_move(ply.move));
+        out.end();
+        write_turn_name(out);
+        out.name("fault");
+        if (fault) {
+            out.object().name("move").text(wanted[made.size()]);
+            write_turn_name(out);
+            out.name("reason").text(fault.violation.reason).name("clause").text(series_.clause(fault.violation));
+            out.name("why").text(Series::message(fault)).name("details").raw(fault.violation.details).end();
+        } else {
+            out.nothing();
+        }
+        out.end();
+    }
+
     void late(const Moves& moves, Json& out) override {
         if (!series_.go(moves, out)) return;
         if (match().seat() == NOBODY) return refuse(out, "match/not-now", "refused-nobody-moves");
@@ -154,10 +196,14 @@ class MatchingGame final : public Game {
         return possible[chosen_by_seed(key, std::to_string(number), static_cast<uint32_t>(possible.size()))];
     }
 
-    void write_turn(Json& out) const {
+    void write_turn_name(Json& out) const {
         const std::string_view turn = series_.turn(match().turn());
         out.name("turn");
         turn.empty() ? out.nothing() : out.text(turn);
+    }
+
+    void write_turn(Json& out) const {
+        write_turn_name(out);
         out.name("mover");
         match().seat() == NOBODY ? out.nothing() : out.whole(match().seat());
     }

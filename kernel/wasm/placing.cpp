@@ -5,6 +5,7 @@
 #include "placing_completion.hpp"
 #include "placing_engine.hpp"
 #include "placing_game.hpp"
+#include "placing_order.hpp"
 #include "review.hpp"
 
 namespace cornerwise {
@@ -260,6 +261,8 @@ class LoadedPlacingGame final : public Game {
     void plies(const Moves& moves, const std::vector<int>&, Json& out) override {
         if (follow(moves, out)) game_.write_plies(out);
     }
+
+    void arrange(const Moves& parts, const std::string& turn, Json& out) override { cornerwise::arrange(*setup_, parts, turn, out); }
 
     void late(const Moves&, Json& out) override { refuse(out, "match/not-now", "refused-nobody-moves"); }
 

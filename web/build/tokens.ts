@@ -37,6 +37,8 @@ interface TileLook {
   /** Of the lines, as a multiple of the usual. */
   width: number;
   edge: string | null;
+  /** The lines of a pattern, and those round them in the ink of edges, as multiples of the usual width. */
+  mark: Record<"core" | "casing", number>;
   /** Tiles with numbers. */
   numbered: Record<string, string | number>;
 }
@@ -75,12 +77,13 @@ function boardProperties({ theme, boards, toned }: Tokens, name: string, tone: T
 }
 
 function tileProperties({ tile, looks }: Tokens, name: string, tone: Tone): string[] {
-  const { strength, shade, width, edge, numbered } = looks[name]!;
+  const { strength, shade, width, edge, mark, numbered } = looks[name]!;
   const strengths = Object.entries(strength).map(([layer, of]) => [`${layer}-strength`, of[tone]]);
   return [
     ...properties(Object.fromEntries(strengths) as Record<string, number>),
     ...properties({ shade: `${shade}%`, "edge-ink": edge ?? "initial" }),
     ...properties({ contour: width * tile.contour.width, groove: width * tile.groove.width, edge: width }, "width-"),
+    ...properties(mark, "mark-"),
     ...properties(numbered, "numbered-"),
   ];
 }

@@ -49,6 +49,7 @@ from cornerwise.geometry.board import Board
 from cornerwise.geometry.lattice import Lattice, Point, add
 from cornerwise.records import blksgf, sgf
 from cornerwise.rules.native import starts_of
+from cornerwise.rules.placing_order import MOST_TRIES
 from cornerwise.rules.reasons import CLAUSES
 from cornerwise.server.engines.engine_host import MEMORY as ANALYSIS_MEMORY
 from cornerwise.server.engines.engine_host import SEAT_MEMORY
@@ -135,6 +136,7 @@ def _about(variant: Variant) -> Data:
             "same_share": SAME_SHARE,
         },
         "clauses": CLAUSES,
+        "most_tries": MOST_TRIES,
     }
 
 

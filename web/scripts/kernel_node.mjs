@@ -4,8 +4,8 @@
  *   node web/scripts/kernel_node.mjs FOLDER
  *
  * {"load": "duo", "options": {..}} loads a game, and what follows is asked of the last one; {"call": "why", "with": [..]}
- * calls a method of it, and where that is work, does it in slices of {"slice": MILLISECONDS}. `readSgf` and `writeSgf` are
- * called the same way.
+ * calls a method of it, and where that is work, does it in slices of {"slice": MILLISECONDS}. `readSgf`, `writeSgf`,
+ * `readPositionText` and `writePositionText` are called the same way.
  */
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
@@ -22,7 +22,7 @@ const made = join(folder, "objects", "kernel.mjs");
 await mkdir(dirname(made), { recursive: true });
 await writeFile(`${made}.${process.pid}`, output[0].code);
 await rename(`${made}.${process.pid}`, made); // at once, whoever else does it meanwhile
-const { readSgf, startKernel, writeSgf } = await import(pathToFileURL(made).href);
+const { readPositionText, readSgf, startKernel, writePositionText, writeSgf } = await import(pathToFileURL(made).href);
 const read = async (name) => new Uint8Array(await readFile(join(folder, name)));
 const kernel = await startKernel(read);
 
@@ -38,6 +38,8 @@ async function answer(line) {
   }
   if (asked.call === "readSgf") return readSgf(kernel, ...asked.with);
   if (asked.call === "writeSgf") return writeSgf(kernel, game, ...asked.with);
+  if (asked.call === "readPositionText") return readPositionText(...asked.with);
+  if (asked.call === "writePositionText") return writePositionText(game, ...asked.with);
   const found = game[asked.call](...(asked.with ?? []));
   if (typeof found?.result !== "function") return found;
   const begin = performance.now();

@@ -4,7 +4,8 @@ import { GameModel } from "../src/board/game";
 import type { Game } from "../src/game/game";
 import { pieceAndPlace } from "../src/game/moves";
 import { spokenChanges } from "../src/play/spoken";
-import { readTyped } from "../src/play/typed";
+import { readTyped } from "../src/game/typed";
+import { readTypedTile, typedTile } from "../src/game/typedTile";
 import type { BoardData, State } from "../src/protocol/types";
 
 const SIDE = 4;
@@ -128,5 +129,33 @@ describe("what is said of a move", () => {
 
   it("says that a move was taken back", () => {
     expect(spokenChanges(game, made(0, []), before, names)).toEqual(["The last move was undone."]);
+  });
+});
+
+describe("a typed tile", () => {
+  const tiles = { "0-3-5": ["0-3-5@-1,2/1", "0-3-5@4,0/0", "0-3-5@4,0/2"], "1-1-1": ["1-1-1@2,1/0"], "": ["draw"] };
+  const read = (text: string) => readTypedTile(tiles, text);
+
+  it("may be its numbers alone, in any order, where it fits once", () => {
+    for (const text of ["1-1-1", "111", "1 1 1"]) expect(read(text)).toEqual({ kind: "move", move: "1-1-1@2,1/0" });
+    expect(read("5-0-3")).toEqual({ kind: "several", moves: tiles["0-3-5"] });
+  });
+
+  it("may have its cell, in words too, and the number on top", () => {
+    for (const text of ["0-3-5 -1,2", "035 at \u22121,2", "0-3-5@-1,2", "0-3-5@-1,2/1"])
+      expect(read(text)).toEqual({ kind: "move", move: "0-3-5@-1,2/1" });
+    expect(read("0-3-5 4,0")).toEqual({ kind: "several", moves: ["0-3-5@4,0/0", "0-3-5@4,0/2"] });
+    expect(read("0-3-5 4,0/2")).toEqual({ kind: "move", move: "0-3-5@4,0/2" });
+  });
+
+  it("that fits nowhere, or not there, still says what was meant", () => {
+    expect(read("2-2-2")).toEqual({ kind: "nowhere", piece: "2-2-2" });
+    expect(read("1-1-1 9,9")).toEqual({ kind: "illegal", piece: "1-1-1", cell: "9,9", moves: ["1-1-1@9,9/0"] });
+    expect(read("Draw")).toEqual({ kind: "move", move: "draw" });
+  });
+
+  it("is what is proposed as an example", () => {
+    expect(typedTile("0-3-5@-1,2/1")).toBe("0-3-5 -1,2");
+    expect(typedTile("draw")).toBe("draw");
   });
 });

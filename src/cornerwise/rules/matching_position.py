@@ -4,8 +4,9 @@ import re
 from collections.abc import Iterable, Sequence
 from random import Random
 
-from cornerwise.errors import NotationError
+from cornerwise.errors import IllegalMove, NotationError
 from cornerwise.games.editions import MatchingVariant
+from cornerwise.rules.arranged import Arranged, Fault
 from cornerwise.rules.deal_history import CHANCE_NAME, DealHistory
 from cornerwise.rules.matching_core import CHANCE, MatchingCore, kernel_match
 from cornerwise.rules.matching_moves import DRAW, TIMEOUT, TileMove, lay_of
@@ -229,8 +230,8 @@ def _before_deal(variant: MatchingVariant, finished: Results) -> MatchingPositio
     return MatchingPosition(variant, kernel_match(variant, finished))
 
 
-def read_match(variant: MatchingVariant, parts: list[list[str]]) -> MatchingPosition:
-    """The match that `text_parts` wrote."""
+def arrange_match(variant: MatchingVariant, parts: list[list[str]], turn: str | None = None) -> Arranged:
+    """The match that `text_parts` wrote. Its moves stand in order, so whose turn it is then follows."""
     found: dict[str, list[str]] = {}
     for name, *texts in filter(None, parts):
         if name not in (DEALS, MOVES):
@@ -245,8 +246,11 @@ def read_match(variant: MatchingVariant, parts: list[list[str]]) -> MatchingPosi
     for text in found.get(MOVES, []):
         if text == UNSEEN:
             raise NotationError(text, "error-text-hidden")
-        position.push(text)
-    return position
+        try:
+            position.push(text)
+        except IllegalMove as error:
+            return Arranged(position, Fault(error.violation, error, text, position.turn))
+    return Arranged(position)
 
 
 def _points_of(text: str, variant: MatchingVariant) -> tuple[int, ...]:

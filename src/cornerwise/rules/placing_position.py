@@ -20,7 +20,6 @@ from cornerwise.rules.scoring import Outcome, Tally, outcome, score, score_lines
 from cornerwise.rules.view import View
 
 _ANSWERS: list[object] = list(CHOICES)
-_ANSWER_NAMED = {WORDS[move]: move for move in CHOICES}
 
 
 class PlacingCore(Core, Protocol):
@@ -104,11 +103,11 @@ class PlacingPosition(Position):
 
     def cells(self, colour: str) -> tuple[int, ...]:
         """The cells that a colour covers."""
-        return tuple(self.core.cells(self._colour_number(colour)))
+        return tuple(self.core.cells(self.need_colour(colour)))
 
     def left(self, colour: str) -> tuple[Shape, ...]:
         """The pieces a colour can still lay, once per copy."""
-        copies = self.core.left(self._colour_number(colour))
+        copies = self.core.left(self.need_colour(colour))
         return tuple(shape for shape, n in zip(self.variant.pieces, copies, strict=True) for _ in range(n))
 
     @property
@@ -174,7 +173,8 @@ class PlacingPosition(Position):
             scores=self.scores,
         )
 
-    def _colour_number(self, colour: str) -> int:
+    def need_colour(self, colour: str) -> int:
+        """The number of a colour; an error for one that does not play."""
         if colour not in self.variant.colours:
             known = ", ".join(self.variant.colours)
             raise CornerwiseError(
@@ -186,40 +186,6 @@ class PlacingPosition(Position):
         twin = PlacingPosition(self.variant, self.core.copy())
         twin.plies = self.plies.copy()
         return twin
-
-
-def read_placing(variant: PlacingVariant, parts: list[list[str]]) -> PlacingPosition:
-    """The position that `text_parts` wrote, each colour laying its pieces as its turn comes.
-
-    A piece that cannot be laid yet waits for its turn; so a line written by hand need not know the order.
-    """
-    position = PlacingPosition(variant)
-    waiting: dict[str, list[Move]] = {colour: [] for colour in variant.colours}
-    answers: list[Move] = []
-    for name, *texts in filter(None, parts):
-        if not texts and (answer := _ANSWER_NAMED.get(name)):
-            answers.append(answer)
-            continue
-        position._colour_number(name)
-        if waiting[name]:
-            raise NotationError(name, "error-text-twice")
-        waiting[name] = [position.parse_placement(text) for text in texts]
-    while answers or any(waiting.values()):
-        position.push(_next_move(position, waiting, answers))
-    return position
-
-
-def _next_move(position: PlacingPosition, waiting: dict[str, list[Move]], answers: list[Move]) -> Move:
-    """What is to be played next, taken from what waits; it may be illegal where nothing else is left."""
-    turn = position.turn
-    if turn is None or position.legal_moves[0] in CHOICES:
-        return answers.pop() if answers else next(moves.pop(0) for moves in waiting.values() if moves)
-    moves = waiting[turn]
-    if not moves and any(waiting.values()):
-        raise NotationError(turn, "error-text-missing", count=position.ply)
-    if not moves:
-        return answers.pop()
-    return moves.pop(next((i for i, move in enumerate(moves) if position.core.is_legal(move)), 0))
 
 
 def need_placing_position(position: Position) -> PlacingPosition:

@@ -6,6 +6,7 @@ rules do not allow, and everything works on it that works on a game that was pla
 
 from cornerwise.errors import NotationError
 from cornerwise.games.variant_text import format_variant, parse_variant
+from cornerwise.rules.arranged import Arranged
 from cornerwise.rules.position import Position
 from cornerwise.rules.start import RULES
 
@@ -21,8 +22,13 @@ def write_position(position: Position, seat: int | None = None) -> str:
 
 def read_position(text: str) -> Position:
     """The position that a line writes; `NotationError`, `IllegalMove` or an error about the game says what is wrong."""
+    return arrange(text).whole()
+
+
+def arrange(text: str, turn: str | None = None) -> Arranged:
+    """The same as far as it can be played, and why not further; `turn` is who moves then, where that is open."""
     if len(text) > MOST_CHARACTERS:
         raise NotationError(text[:20], "error-text-long", most=MOST_CHARACTERS)
     game, *parts = text.split(BAR.strip())
     variant = parse_variant(game)
-    return RULES.of(variant).read(variant, [part.split() for part in parts])
+    return RULES.of(variant).arrange(variant, [part.split() for part in parts], turn)

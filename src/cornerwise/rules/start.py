@@ -4,11 +4,13 @@ from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 from cornerwise.games.variant import ByFamily, Variant
+from cornerwise.rules.arranged import Arranged
 from cornerwise.rules.matching_core import ReferenceCore as MatchingReference
-from cornerwise.rules.matching_position import MatchingPosition, read_match
+from cornerwise.rules.matching_position import MatchingPosition, arrange_match
 from cornerwise.rules.placing import ReferenceCore as PlacingReference
 from cornerwise.rules.placing_accounts import placing_accounts
-from cornerwise.rules.placing_position import PlacingPosition, read_placing
+from cornerwise.rules.placing_order import arrange_placing
+from cornerwise.rules.placing_position import PlacingPosition
 from cornerwise.rules.position import Core, Position
 
 
@@ -19,13 +21,13 @@ class Rules(NamedTuple):
     reference: Callable[[Any], Core]
     accounts: Callable[[Any], Iterable[tuple[bool, str]]]
     """What must add up in every position beyond what the reference says: whether it does, and what that is."""
-    read: Callable[[Any, list[list[str]]], Position]
-    """Makes a position of what stands in a line of text after the game."""
+    arrange: Callable[[Any, list[list[str]], str | None], Arranged]
+    """Plays what stands in a line of text after the game, as far as the rules let it; preferably until that turn."""
 
 
 RULES = ByFamily(
-    placing=Rules(PlacingPosition, PlacingReference, placing_accounts, read_placing),
-    matching=Rules(MatchingPosition, MatchingReference, lambda position: (), read_match),
+    placing=Rules(PlacingPosition, PlacingReference, placing_accounts, arrange_placing),
+    matching=Rules(MatchingPosition, MatchingReference, lambda position: (), arrange_match),
 )
 
 

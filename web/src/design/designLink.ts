@@ -3,7 +3,8 @@
  * piece, the names of its cells follow.
  */
 import { linkAt } from "../browser/place";
-import { COLOURS, type Design, type DrawnPiece } from "./design";
+import type { DrawnPiece } from "../game/laying.svelte";
+import { COLOURS, type Design } from "./design";
 
 const LETTERS: ReadonlyMap<string, string> = new Map(COLOURS.map((colour) => [colour[0]?.toUpperCase() ?? "", colour]));
 const GAME = /^[a-z][a-z0-9-]*$/;

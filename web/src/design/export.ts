@@ -2,7 +2,8 @@
 import { painted, saveFile } from "../browser/files";
 import { openGame } from "../game/kinds";
 import { drawn } from "../game/picture";
-import { laidIn, type Design } from "./design";
+import { laidIn } from "../game/laying.svelte";
+import type { Design } from "./design";
 
 export type Format = "png" | "svg" | "json";
 

@@ -10,6 +10,7 @@ import type { Legal } from "../board/placements";
 import type { Worths } from "../board/tiles/hold.svelte";
 import type { Layout } from "../browser/screen";
 import type { BoardData, Ply, TableInfo, TileData } from "../protocol/types";
+import type { Typed } from "./typed";
 
 /** The types by which kinds differ. */
 export interface Parts {
@@ -133,8 +134,6 @@ export interface Game<P extends Parts = Parts> {
   readonly drawsOutlines: boolean;
   /** Whether a move can be prepared before it is one's turn. */
   readonly takesPlans: boolean;
-  /** Whether a hint can be shown in the hand. */
-  readonly takesHints: boolean;
   /** The colours of seats in the order in which they move. */
   readonly listColours: readonly string[];
   /** Whether the hand is a strip that scrolls sideways on small screens. */
@@ -145,6 +144,8 @@ export interface Game<P extends Parts = Parts> {
   readonly placeMessage: string;
 
   createHold(source: HoldSource<P>): P["hold"];
+  /** What holds a piece that may be put on any free cells, where there are cells. */
+  createFreeHold?(laid: () => readonly P["laid"][]): P["hold"];
   /** What lies on the board: after some moves, or as the server describes the table. */
   laid(plies: readonly Ply[], table?: TableInfo | null): readonly P["laid"][];
   /** The colour in which a move is drawn; games without colours lend one to every seat. */
@@ -155,6 +156,10 @@ export interface Game<P extends Parts = Parts> {
   sizeOf(move: string): number;
   /** A move in words; null for a move that lays nothing. */
   sayMove(move: string): string | null;
+  /** What somebody typed as a move. */
+  readTyped(legal: Legal, text: string): Typed;
+  /** The shortest text by which a move can be typed, for most moves. */
+  typedAs(move: string): string;
   /** The key that takes each piece into the hand. */
   pickKeys(supply: ReadonlyMap<string, number>): ReadonlyMap<string, string>;
   /** What to do now, when nothing is held. */
@@ -167,6 +172,8 @@ export interface Game<P extends Parts = Parts> {
   ): Progress | null;
   /** What the newest of some pieces has brought besides what it is worth itself, for so many points. */
   featOf?(laid: readonly P["laid"][], points: number): Feat<P> | null;
+  /** Whether the newest of some pieces meets one of its own colour, where that is marked on the board. */
+  meets?(laid: readonly P["laid"][]): boolean;
   /** What can be said about the hand, where there is more to say than whether the piece fits. */
   sayHold?(hold: P["hold"], supply: ReadonlyMap<string, number>): string | null;
 

@@ -17,6 +17,7 @@ type Calls = Record<
   | "state"
   | "plies"
   | "chance"
+  | "arrange"
   | "late"
   | "think"
   | "completion"
@@ -174,6 +175,11 @@ class LoadedGame implements GameKernel {
 
   chance(moves: readonly string[], seed: string, number: number): Drawn | null {
     this.module.call("chance", this.handle, written(moves), seed, number);
+    return this.module.answer();
+  }
+
+  arrange(parts: readonly string[], turn = ""): ReturnType<GameKernel["arrange"]> {
+    this.module.call("arrange", this.handle, written(parts), turn);
     return this.module.answer();
   }
 

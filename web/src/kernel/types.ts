@@ -4,7 +4,7 @@
  * has the name of the message, to be shown with the details.
  */
 import type { components } from "../generated/protocol";
-import type { Analysis, BoardData, Legality, Position, Review } from "../protocol/types";
+import type { Analysis, Arrangement, BoardData, Legality, Position, Review } from "../protocol/types";
 
 type Schemas = components["schemas"];
 
@@ -97,6 +97,11 @@ export interface GameKernel {
    * the server makes them); null while a seat is to move.
    */
   chance(moves: readonly string[], seed: string, number: number): Drawn | null;
+  /**
+   * Moves that lead to what stands in a position's text after the game (docs/position-text.md), in an order that the rules
+   * allow, preferably until it is the turn of that colour.
+   */
+  arrange(parts: readonly string[], turn?: string): Arrangement;
   /** What is played next for a seat whose time is up, in games with a time limit. */
   late(moves: readonly string[]): { move: string };
   close(): void;

@@ -1,4 +1,5 @@
 /** Answers questions: about positions that come along, and about matches of this browser. */
+import { readPositionText, writePositionText } from "../kernel/positionText";
 import type { GameKernel, Thinking } from "../kernel/types";
 import { Refusal } from "../protocol/refusal";
 import type { AnalysisLine, Questions } from "../protocol/table";
@@ -54,6 +55,11 @@ export class Desk {
       ),
     completion: async ({ seconds = COMPLETION_SECONDS, ...about }, key) =>
       this.work(key, await this.game(about), (game) => game.completion(about.moves ?? []), { most: 1000 * seconds }),
+    text: async (about) => ({ text: writePositionText(await this.game(about), about.moves ?? []) }),
+    arrange: async ({ text, turn }) => {
+      const { parts, ...game } = readPositionText(text);
+      return (await this.game(game)).arrange(parts, turn);
+    },
     board: async (about) => (await this.game(about)).board(),
     readRecord: async ({ text }) => ({ games: (await gamesOf(this.games, text)).map(({ data }) => data) }),
     record: async ({ format, variations, ...about }) => {
@@ -117,7 +123,10 @@ export class Desk {
   }
 
   /** What the engine thinks of a position, again and again while it thinks. */
-  async analyse(asked: unknown, key: string, say: (line: AnalysisLine) => void): Promise<void> {
+  async analyse(
+    { about: asked, key, seed: own = seed }: { about: unknown; key: string; seed?: number },
+    say: (line: AnalysisLine) => void,
+  ): Promise<void> {
     const { level = ANALYSIS_LEVEL, lines = ANALYSIS_LINES, ...about } = ABOUT.analysis(asked, "about");
     let told = performance.now();
     const report: Terms<Analysis>["report"] = (work) => {
@@ -131,7 +140,7 @@ export class Desk {
       key,
       await this.game(about),
       about.moves,
-      (game, moves, seat) => game.analysis(moves, { seat, level, lines, seed, seconds: WATCHED_SECONDS }),
+      (game, moves, seat) => game.analysis(moves, { seat, level, lines, seed: own, seconds: WATCHED_SECONDS }),
       { report },
     );
     say({ progress: 1, analysis });

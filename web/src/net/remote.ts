@@ -29,6 +29,8 @@ const REQUESTS: Requests = {
   hint: (body) => ({ path: "/api/positions/hint", body }),
   analysis: (body) => ({ path: "/api/positions/analysis", body }),
   completion: (body) => ({ path: "/api/positions/completion", body }),
+  text: (body) => ({ path: "/api/positions/text", body }),
+  arrange: (body) => ({ path: "/api/positions/arrange", body }),
   board: ({ variant, options }) => ({ path: `/api/games/${encodeURIComponent(variant)}/board?${written(options)}` }),
   matchHint: ({ match }) => ({ path: inMatch(match, "hint") }),
   matchSnapshot: ({ match }) => ({ path: `/api/matches/${match}` }),
@@ -42,7 +44,7 @@ const REQUESTS: Requests = {
 const SERVER_LEVEL = 5;
 
 /** What the server answers to anybody; for everything else there must be a session. */
-const PUBLIC: readonly (keyof Questions)[] = ["position", "why", "board", "readRecord", "record"];
+const PUBLIC: readonly (keyof Questions)[] = ["position", "why", "text", "arrange", "board", "readRecord", "record"];
 
 export class RemoteTable implements Table {
   /** How many parts of the page follow a match: the server has one subscription for all of them. */

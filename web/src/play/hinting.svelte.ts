@@ -1,5 +1,6 @@
 /** A hint that was asked for: the move, which is shown on the board, and why it is good. */
 import { hintReasons } from "../game/words";
+import { t } from "../i18n/index.svelte";
 import { table } from "../net/tables";
 import type { Hint } from "../protocol/types";
 import type { Play } from "./play.svelte";
@@ -8,6 +9,11 @@ export class Hinting {
   hint = $state.raw<Hint | null>(null);
   isBusy = $state(false);
   readonly reasons: readonly string[] = $derived(hintReasons(this.hint?.reasons ?? []));
+  /** What cannot be shown on the board, since it lays nothing. */
+  readonly word: string = $derived.by(() => {
+    const move = this.hint?.move ?? "";
+    return move && !this.play.game.placingOf(move) ? t(`word-${move}`) : "";
+  });
 
   constructor(private readonly play: Play) {
     // After a move the hint is about another position.
@@ -19,9 +25,9 @@ export class Hinting {
 
   /** Whether there are hints: where nobody else would be at a disadvantage, and in family games. */
   get isOffered(): boolean {
-    const { game, match } = this.play;
+    const { match } = this.play;
     const others = (match.state?.seats ?? []).some(({ kind }, seat) => kind === "person" && !match.you.includes(seat));
-    return game.takesHints && match.you.length > 0 && (!others || Boolean(match.snapshot?.family));
+    return match.you.length > 0 && (!others || Boolean(match.snapshot?.family));
   }
 
   get isPossible(): boolean {
@@ -37,7 +43,7 @@ export class Hinting {
       if (at !== match.plies.length) return;
       this.hint = hint;
       this.play.viewed = null;
-      hold.showMove(hint.move);
+      if (!hold.showMove(hint.move)) hold.drop();
     } finally {
       this.isBusy = false;
     }

@@ -6,6 +6,7 @@ import type { components } from "../generated/protocol";
 import type {
   Action,
   Analysis,
+  Arrangement,
   BoardData,
   Choices,
   Completion,
@@ -38,6 +39,10 @@ export interface Questions {
   hint: { about: About<Schemas["HintBody"]>; answer: Hint };
   analysis: { about: About<Schemas["AnalysisBody"]>; answer: Analysis };
   completion: { about: About<Schemas["CompletionBody"]>; answer: Completion };
+  /** The position in one line of text. */
+  text: { about: About<Schemas["PositionBody"]>; answer: Schemas["PositionText"] };
+  /** Moves that lead to what a line of text writes, or why there are none. */
+  arrange: { about: Schemas["ArrangeBody"]; answer: Arrangement };
   /** A board that the table of a game's boards does not hold: what is different about it, or all of it. */
   board: { about: { variant: string; options: Choices }; answer: Partial<BoardData> };
   /** The same about a match as it stands, by what the asking seat may know. */

@@ -47,6 +47,7 @@ export type ReviewedPly = Schemas["ReviewedPly"];
 export type ValueData = Schemas["ValueData"];
 export type ReasonData = Schemas["ReasonData"];
 export type Analysis = Schemas["AnalysisData"];
+export type Arrangement = Schemas["Arrangement"];
 export type ColourReach = Schemas["ColourReach"];
 export type Choices = Snapshot["options"];
 export type Position = Schemas["PositionView"];

@@ -1,8 +1,10 @@
 /** Texts about results, scores and values. */
 import type { Handling } from "../board/handling";
 import { currentLanguage, hasMessage, formatList, t } from "../i18n/index.svelte";
-import type { SheetLine } from "../protocol/types";
-import { heldSentence, type Sentence } from "../game/words";
+import type { Arrangement, SheetLine } from "../protocol/types";
+import type { GameModel } from "../board/game";
+import { pieceAndPlace } from "../game/moves";
+import { heldSentence, refusalText, type Sentence } from "../game/words";
 import type { Quantity, SeatValues } from "./graph";
 import type { SeatSum } from "./scores";
 import type { Ending } from "./playedGame";
@@ -86,4 +88,40 @@ export function buildSentence(
     ? t(`colour-${analysis.turn}`)
     : t("seat-number", { number: (analysis.position?.mover ?? 0) + 1 });
   return heldSentence({ title: t("status-turn-of", { name }), text: "", tone: "plain" }, hold, reason);
+}
+
+/** Why the rules do not allow what was set up: the piece that is in the way, or the colour that lacks one. */
+export function arrangeFault(board: GameModel | null, fault: NonNullable<Arrangement["fault"]>): string {
+  if (fault.move === null) return t("arrange-missing", { colour: t(`colour-${fault.turn}`) });
+  const reason = refusalText({ legal: false, ...fault }, board?.shape);
+  const place = pieceAndPlace(board, fault.move);
+  return place ? t("type-illegal", { ...place, reason }) : reason;
+}
+
+/** The status line while a position is set up. */
+export function arrangeSentence(arranging: {
+  game: GameModel;
+  hold: Pick<Handling, "piece" | "ghost">;
+  isLifted: boolean;
+  isOtherTurn: boolean;
+  verdict: Arrangement | null;
+}): Sentence {
+  const { game, hold, verdict, isLifted, isOtherTurn } = arranging;
+  const fault = verdict?.fault;
+  const title = !verdict
+    ? t("status-loading")
+    : fault
+      ? t("arrange-broken")
+      : verdict.turn === null
+        ? t("status-over")
+        : t("status-turn-of", { name: t(`colour-${verdict.turn}`) });
+  if (isLifted) return { title, text: t("design-lifted"), tone: "plain" };
+  if (hold.piece !== null) {
+    if (!hold.ghost) return { title, text: t("design-put"), tone: "plain" };
+    if (hold.ghost.legal) return { title, text: t("status-it-fits"), tone: "ok" };
+    return { title, text: t(hold.ghost.move === null ? "why-off-board" : "design-taken"), tone: "warn" };
+  }
+  if (fault) return { title, text: arrangeFault(game, fault), tone: "warn" };
+  if (isOtherTurn) return { title, text: t("arrange-turn-other"), tone: "warn" };
+  return { title, text: verdict ? t("arrange-ready") : "", tone: "ok" };
 }

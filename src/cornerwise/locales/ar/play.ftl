@@ -346,6 +346,7 @@ word-swap = تبديل اللونين
 word-draw = سحب حجر
 word-pass = تمرير
 type-title = كتابة نقلة
+type-what-tile = الحجر، وموضعه إن كانت له عدة مواضع
 type-what = القطعة { $shape ->
     [triangle] ومثلث، أو كل المثلثات
     [cube] ومكعب، أو كل المكعبات

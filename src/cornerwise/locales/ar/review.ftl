@@ -200,6 +200,7 @@ record-which = المباريات: { $count }. أيها تريد؟
 export-title = مشاركة وحفظ
 export-share = مشاركة
 export-link = نسخ الرابط
+export-text = نسخ كنص
 export-blksgf = ملف .blksgf
 export-blksgf-text = لبرامج أخرى
 export-json = سجل JSON
@@ -237,6 +238,13 @@ analysis-paste-text = نقلة واحدة في كل سطر، أو رابط، أ�
 analysis-saved = محفوظ على هذا الجهاز
 analysis-forget = حذف هذا التحليل
 analysis-from-here = التحليل من هنا
+arrange-title = ترتيب وضعية
+arrange-ready = القواعد تسمح بهذه الوضعية.
+arrange-broken = غير ممكن بعد
+arrange-missing = { $colour }: تنقص قطعة. الألوان تلعب بالتناوب.
+arrange-turn = الدور
+arrange-turn-any = حسب القواعد
+arrange-turn-other = بهذه القطع يكون الدور على لون آخر.
 
 ## المحرر
 

@@ -140,6 +140,7 @@ record-which = Намерени са { $count } игри. Коя от тях?
 export-title = Сподели и запази
 export-share = Сподели
 export-link = Копирай връзката
+export-text = Копирай като текст
 export-blksgf = Файл .blksgf
 export-blksgf-text = за други програми
 export-json = Запис JSON
@@ -170,6 +171,13 @@ analysis-paste-text = По един ход на ред, връзка или иг
 analysis-saved = Запазено на това устройство
 analysis-forget = Изтрий този анализ
 analysis-from-here = Анализирай оттук
+arrange-title = Нареди позиция
+arrange-ready = Правилата допускат тази позиция.
+arrange-broken = Още не е възможно
+arrange-missing = { $colour }: липсва една фигура. Цветовете се редуват.
+arrange-turn = На ход
+arrange-turn-any = Според правилата
+arrange-turn-other = С тези фигури на ход е друг цвят.
 editor-moves = { $count ->
     [0] Постави първата фигура
     [one] 1 ход

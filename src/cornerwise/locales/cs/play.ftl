@@ -265,6 +265,7 @@ word-swap = Vyměnit barvy
 word-draw = Dobrat kámen
 word-pass = Pasovat
 type-title = Zapsat tah
+type-what-tile = Kámen, a jeho místo, je-li jich víc
 type-what = Díl a { $shape ->
     [triangle] zakrytý trojúhelník nebo všechny trojúhelníky
     [cube] obsazená kostka nebo všechny kostky

@@ -170,6 +170,7 @@ record-which = Nalezené hry: { $count }. Která?
 export-title = Sdílet a uložit
 export-share = Sdílet
 export-link = Kopírovat odkaz
+export-text = Kopírovat jako text
 export-blksgf = Soubor .blksgf
 export-blksgf-text = pro jiné programy
 export-json = Záznam JSON
@@ -202,6 +203,13 @@ analysis-paste-text = Na každém řádku jeden tah, odkaz nebo hra jako .blksgf
 analysis-saved = Uloženo na tomto zařízení
 analysis-forget = Smazat tento rozbor
 analysis-from-here = Rozebrat odtud
+arrange-title = Sestavit pozici
+arrange-ready = Pravidla tuto pozici dovolují.
+arrange-broken = Zatím není možné
+arrange-missing = { $colour }: chybí jeden díl. Barvy se střídají.
+arrange-turn = Na tahu
+arrange-turn-any = Podle pravidel
+arrange-turn-other = S těmito díly je na tahu jiná barva.
 
 ## The editor
 

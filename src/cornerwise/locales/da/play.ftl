@@ -208,6 +208,7 @@ word-swap = Byt farver
 word-draw = Træk en brik
 word-pass = Meld pas
 type-title = Skriv et træk
+type-what-tile = Brik, og dens plads hvis der er flere
 type-all = { $count ->
     [one] Det eneste tilladte træk
    *[other] Alle { $count } tilladte træk

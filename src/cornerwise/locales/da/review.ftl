@@ -153,6 +153,7 @@ record-which = Fandt { $count } partier. Hvilket?
 export-title = Del og gem
 export-share = Del
 export-link = Kopiér link
+export-text = Kopiér som tekst
 export-blksgf = .blksgf-fil
 export-blksgf-text = til andre programmer
 export-json = JSON-optegnelse
@@ -183,6 +184,13 @@ analysis-paste-text = Ét træk pr. linje, et link eller et parti som .blksgf el
 analysis-saved = Gemt på denne enhed
 analysis-forget = Slet denne analyse
 analysis-from-here = Analysér herfra
+arrange-title = Stil en position op
+arrange-ready = Reglerne tillader positionen.
+arrange-broken = Ikke mulig endnu
+arrange-missing = { $colour } mangler en brik. Farverne skiftes.
+arrange-turn = I trækket
+arrange-turn-any = Efter reglerne
+arrange-turn-other = Med disse brikker har en anden farve turen.
 
 ## The editor
 

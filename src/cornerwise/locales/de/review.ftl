@@ -153,6 +153,7 @@ record-which = { $count } Partien gefunden. Welche?
 export-title = Teilen und speichern
 export-share = Teilen
 export-link = Link kopieren
+export-text = Als Text kopieren
 export-blksgf = .blksgf-Datei
 export-blksgf-text = für andere Programme
 export-json = JSON-Aufzeichnung
@@ -183,6 +184,13 @@ analysis-paste-text = Ein Zug pro Zeile, ein Link oder eine Partie als .blksgf o
 analysis-saved = Auf diesem Gerät gespeichert
 analysis-forget = Diese Analyse löschen
 analysis-from-here = Ab hier analysieren
+arrange-title = Stellung aufbauen
+arrange-ready = Die Regeln erlauben diese Stellung.
+arrange-broken = So noch nicht möglich
+arrange-missing = { $colour } fehlt ein Stein. Die Farben sind abwechselnd dran.
+arrange-turn = Am Zug
+arrange-turn-any = Wie es die Regeln ergeben
+arrange-turn-other = Mit diesen Steinen ist eine andere Farbe dran.
 
 ## The editor
 

@@ -30,8 +30,8 @@ sheet-pieces-placed = { $count ->
    *[other] { $count } κομμάτια τοποθετήθηκαν
   }
 sheet-seen = { $count ->
-    [one] { $count } τετράγωνο φαίνεται από ψηλά
-   *[other] { $count } τετράγωνα φαίνονται από ψηλά
+    [one] { $count } τετράγωνο φαίνεται από πάνω
+   *[other] { $count } τετράγωνα φαίνονται από πάνω
   }
 sheet-all-placed = Τοποθετήθηκαν όλα τα κομμάτια
 sheet-single-last = Το μικρότερο κομμάτι τελευταίο
@@ -70,9 +70,9 @@ review-quantity = Τι δείχνει το γράφημα
 review-margins = Προβάδισμα σε πόντους
 review-shares = Πιθανότητα νίκης
 review-graph = Πώς ήταν η παρτίδα μετά από κάθε κίνηση
-review-as-table = Προβολή ως πίνακα
-review-as-graph = Προβολή ως γραφήματος
-review-table = Πώς ήταν η παρτίδα μετά από κάθε κίνηση, ως πίνακας
+review-as-table = Προβολή σε πίνακα
+review-as-graph = Προβολή σε γράφημα
+review-table = Πώς ήταν η παρτίδα μετά από κάθε κίνηση, σε πίνακα
 review-move = Πριν από
 review-before = { $ply }: { $move }
 review-end = Το τέλος
@@ -133,6 +133,7 @@ record-which = Βρέθηκαν { $count } παρτίδες. Ποια;
 export-title = Κοινοποίηση και αποθήκευση
 export-share = Κοινοποίηση
 export-link = Αντιγραφή συνδέσμου
+export-text = Αντιγραφή ως κείμενο
 export-blksgf = Αρχείο .blksgf
 export-blksgf-text = για άλλα προγράμματα
 export-json = Εγγραφή JSON
@@ -163,6 +164,13 @@ analysis-paste-text = Μία κίνηση ανά γραμμή, ένας σύνδ
 analysis-saved = Αποθηκεύτηκε σε αυτή τη συσκευή
 analysis-forget = Διαγραφή ανάλυσης
 analysis-from-here = Ανάλυση από εδώ
+arrange-title = Στήσιμο θέσης
+arrange-ready = Οι κανόνες επιτρέπουν αυτή τη θέση.
+arrange-broken = Δεν γίνεται ακόμη
+arrange-missing = { $colour }: λείπει ένα κομμάτι. Τα χρώματα παίζουν με τη σειρά.
+arrange-turn = Σειρά
+arrange-turn-any = Κατά τους κανόνες
+arrange-turn-other = Με αυτά τα κομμάτια παίζει άλλο χρώμα.
 editor-moves = { $count ->
     [0] Τοποθετήστε το πρώτο κομμάτι
     [one] { $count } κίνηση

@@ -218,6 +218,7 @@ word-swap = Swap colours
 word-draw = Draw a tile
 word-pass = Pass
 type-title = Type a move
+type-what-tile = Tile, and its place if there are several
 type-what = Piece and { $shape ->
     [triangle] triangle, or all triangles
     [cube] cube, or all cubes

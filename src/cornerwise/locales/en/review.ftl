@@ -153,6 +153,7 @@ record-which = { $count } games found. Which one?
 export-title = Share and save
 export-share = Share
 export-link = Copy link
+export-text = Copy as text
 export-blksgf = .blksgf file
 export-blksgf-text = for other programs
 export-json = JSON record
@@ -186,6 +187,13 @@ analysis-paste-text = One move on each line, a link, or a game as .blksgf or JSO
 analysis-saved = Saved on this device
 analysis-forget = Delete this analysis
 analysis-from-here = Analyse from here
+arrange-title = Set up a position
+arrange-ready = The rules allow this position.
+arrange-broken = Not possible yet
+arrange-missing = { $colour } is missing a piece. The colours play in order.
+arrange-turn = To move
+arrange-turn-any = As the rules have it
+arrange-turn-other = With these pieces, another colour goes next.
 editor-moves = { $count ->
     [0] Place the first piece
     [one] 1 move

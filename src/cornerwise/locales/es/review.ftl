@@ -68,9 +68,9 @@ sheet-draw = { $count ->
    *[other] { $count } fichas robadas
   }
 sheet-third-draw = { $count ->
-    [one] Una tercera ficha que no encajaba
-    [many] { $count } de terceras fichas que no encajaban
-   *[other] { $count } terceras fichas que no encajaban
+    [one] Tercera ficha robada sin colocar ninguna
+    [many] Tercera ficha robada sin colocar ninguna: { $count } de veces
+   *[other] Tercera ficha robada sin colocar ninguna: { $count } veces
   }
 sheet-hands = Fichas que quedan en las manos
 
@@ -164,6 +164,7 @@ record-which = { $count } partidas encontradas. ¿Cuál?
 export-title = Compartir y guardar
 export-share = Compartir
 export-link = Copiar enlace
+export-text = Copiar como texto
 export-blksgf = Archivo .blksgf
 export-blksgf-text = para otros programas
 export-json = Registro JSON
@@ -198,6 +199,13 @@ analysis-paste-text = Una jugada por línea, un enlace o una partida como .blksg
 analysis-saved = Guardado en este dispositivo
 analysis-forget = Eliminar este análisis
 analysis-from-here = Analizar desde aquí
+arrange-title = Montar una posición
+arrange-ready = Las reglas permiten esta posición.
+arrange-broken = Todavía no es posible
+arrange-missing = { $colour }: falta una pieza. Los colores se turnan.
+arrange-turn = Turno
+arrange-turn-any = Según las reglas
+arrange-turn-other = Con estas piezas, el turno es de otro color.
 editor-moves = { $count ->
     [0] Coloca la primera pieza
     [one] { $count } jugada

@@ -225,6 +225,7 @@ word-swap = Vaheta värvid
 word-draw = Võta kivi
 word-pass = Jäta vahele
 type-title = Kirjuta käik
+type-what-tile = Kivi, ja selle koht, kui neid on mitu
 type-what = Klots ja { $shape ->
         [triangle] kolmnurk või kõik kolmnurgad
         [cube] kuubik või kõik kuubikud

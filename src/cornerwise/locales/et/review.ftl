@@ -136,6 +136,7 @@ record-which = Leiti { $count } mängu. Milline?
 export-title = Jaga ja salvesta
 export-share = Jaga
 export-link = Kopeeri link
+export-text = Kopeeri tekstina
 export-blksgf = .blksgf-fail
 export-blksgf-text = teistele programmidele
 export-json = JSON-salvestis
@@ -166,6 +167,13 @@ analysis-paste-text = Igal real üks käik, link või mäng .blksgf- või JSON-v
 analysis-saved = Salvestatud sellesse seadmesse
 analysis-forget = Kustuta see analüüs
 analysis-from-here = Analüüsi siit
+arrange-title = Sea seis üles
+arrange-ready = Reeglid lubavad seda seisu.
+arrange-broken = Pole veel võimalik
+arrange-missing = { $colour }: üks klots on puudu. Värvid käivad kordamööda.
+arrange-turn = Käigul
+arrange-turn-any = Reeglite järgi
+arrange-turn-other = Nende klotsidega on käigul teine värv.
 editor-moves = { $count ->
     [0] Aseta esimene klots
     [one] 1 käik

@@ -225,6 +225,7 @@ word-swap = Vaihda värit
 word-draw = Nosta laatta
 word-pass = Passaa
 type-title = Kirjoita siirto
+type-what-tile = Laatta, ja sen paikka, jos niitä on useita
 type-what = Laatta ja { $shape ->
         [triangle] kolmio tai kaikki kolmiot, jotka
         [cube] kuutio tai kaikki kuutiot, jotka

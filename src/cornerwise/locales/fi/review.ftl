@@ -136,6 +136,7 @@ record-which = Löytyi { $count } peliä. Mikä niistä?
 export-title = Jaa ja tallenna
 export-share = Jaa
 export-link = Kopioi linkki
+export-text = Kopioi tekstinä
 export-blksgf = .blksgf-tiedosto
 export-blksgf-text = muille ohjelmille
 export-json = JSON-tallenne
@@ -166,6 +167,13 @@ analysis-paste-text = Yksi siirto joka rivillä, linkki tai peli .blksgf- tai JS
 analysis-saved = Tallennettu tälle laitteelle
 analysis-forget = Poista tämä analyysi
 analysis-from-here = Analysoi tästä
+arrange-title = Rakenna asema
+arrange-ready = Säännöt sallivat tämän aseman.
+arrange-broken = Ei vielä mahdollinen
+arrange-missing = { $colour }: yksi laatta puuttuu. Värit pelaavat vuorotellen.
+arrange-turn = Vuorossa
+arrange-turn-any = Sääntöjen mukaan
+arrange-turn-other = Näillä laatoilla vuorossa on toinen väri.
 editor-moves = { $count ->
     [0] Aseta ensimmäinen laatta
     [one] 1 siirto

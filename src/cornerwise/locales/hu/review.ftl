@@ -109,6 +109,7 @@ record-which = { $count } játszmát találtunk. Melyik legyen?
 export-title = Megosztás és mentés
 export-share = Megosztás
 export-link = Link másolása
+export-text = Másolás szövegként
 export-blksgf = .blksgf-fájl
 export-blksgf-text = más programokhoz
 export-json = JSON-jegyzőkönyv
@@ -136,6 +137,13 @@ analysis-paste-text = Soronként egy lépés, egy link, vagy egy játszma .blksg
 analysis-saved = Mentve ezen az eszközön
 analysis-forget = Elemzés törlése
 analysis-from-here = Elemzés innen
+arrange-title = Állás felrakása
+arrange-ready = A szabályok megengedik ezt az állást.
+arrange-broken = Így még nem lehetséges
+arrange-missing = { $colour }: hiányzik egy lapocska. A színek felváltva lépnek.
+arrange-turn = Soron
+arrange-turn-any = A szabályok szerint
+arrange-turn-other = Ezekkel a lapocskákkal másik szín van soron.
 editor-moves = { $count ->
     [0] Rakd le az első lapocskát
     [one] 1 lépés

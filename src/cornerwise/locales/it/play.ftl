@@ -174,6 +174,7 @@ word-swap = Scambia i colori
 word-draw = Pesca una tessera
 word-pass = Passa
 type-title = Scrivi una mossa
+type-what-tile = Tessera, e il suo posto se ce n’è più di uno
 type-what = Pezzo e { $shape ->
     [triangle] triangolo, o tutti i triangoli
     [cube] cubo, o tutti i cubi
@@ -267,9 +268,9 @@ chat-muted = Non vedrai più i messaggi di questo giocatore.
 chat-report = Segnala
 chat-reported = Segnalato. I gestori di questo server daranno un’occhiata.
 chat-news = { $count ->
-    [one] { $count } nuova riga
-    [many] { $count } di nuove righe
-   *[other] { $count } nuove righe
+    [one] { $count } nuovo messaggio
+    [many] { $count } di nuovi messaggi
+   *[other] { $count } nuovi messaggi
   }
 phrase-hello = Ciao
 phrase-good-luck = Buona fortuna
@@ -289,7 +290,7 @@ phrase-goodbye = A presto
 menu-title = Menu
 menu-undo = Annulla l’ultima mossa
 menu-ask-undo = Chiedi di annullare una mossa
-menu-pause = Pausa
+menu-pause = Metti in pausa
 menu-ask-pause = Chiedi una pausa
 menu-draw = Proponi pareggio
 menu-ask-draw = Proponi pareggio

@@ -68,9 +68,9 @@ sheet-draw = { $count ->
    *[other] { $count } tessere pescate
   }
 sheet-third-draw = { $count ->
-    [one] Una terza tessera che non ci stava
-    [many] { $count } di terze tessere che non ci stavano
-   *[other] { $count } terze tessere che non ci stavano
+    [one] Terza tessera pescata, nessuna posata
+    [many] Terza tessera pescata, nessuna posata: { $count } di volte
+   *[other] Terza tessera pescata, nessuna posata: { $count } volte
   }
 sheet-hands = Tessere rimaste in mano
 
@@ -164,6 +164,7 @@ record-which = { $count } partite trovate. Quale?
 export-title = Condividi e salva
 export-share = Condividi
 export-link = Copia link
+export-text = Copia come testo
 export-blksgf = File .blksgf
 export-blksgf-text = per altri programmi
 export-json = Partita in JSON
@@ -198,6 +199,13 @@ analysis-paste-text = Una mossa per riga, un link o una partita come .blksgf o J
 analysis-saved = Salvata su questo dispositivo
 analysis-forget = Elimina questa analisi
 analysis-from-here = Analizza da qui
+arrange-title = Componi una posizione
+arrange-ready = Le regole permettono questa posizione.
+arrange-broken = Non ancora possibile
+arrange-missing = { $colour }: manca un pezzo. I colori giocano a turno.
+arrange-turn = Turno
+arrange-turn-any = Secondo le regole
+arrange-turn-other = Con questi pezzi tocca a un altro colore.
 editor-moves = { $count ->
     [0] Piazza il primo pezzo
     [one] { $count } mossa

@@ -280,6 +280,7 @@ word-swap = Sukeisti spalvas
 word-draw = Traukti kauliuką
 word-pass = Praleisti
 type-title = Įrašyti ėjimą
+type-what-tile = Kauliukas, ir jo vieta, jei jų yra kelios
 type-what = Detalė ir { $shape ->
         [triangle] trikampis arba visi trikampiai, kuriuos
         [cube] kubelis arba visi kubeliai, kuriuos

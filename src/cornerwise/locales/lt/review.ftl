@@ -154,6 +154,7 @@ record-which = Rasta partijų: { $count }. Kurią?
 export-title = Dalytis ir įrašyti
 export-share = Dalytis
 export-link = Kopijuoti nuorodą
+export-text = Kopijuoti kaip tekstą
 export-blksgf = .blksgf failas
 export-blksgf-text = kitoms programoms
 export-json = JSON įrašas
@@ -186,6 +187,13 @@ analysis-paste-text = Kiekvienoje eilutėje vienas ėjimas, nuoroda arba partija
 analysis-saved = Išsaugota šiame įrenginyje
 analysis-forget = Ištrinti šią analizę
 analysis-from-here = Analizuoti nuo čia
+arrange-title = Sudėti poziciją
+arrange-ready = Taisyklės šią poziciją leidžia.
+arrange-broken = Dar neįmanoma
+arrange-missing = { $colour }: trūksta vienos detalės. Spalvos eina paeiliui.
+arrange-turn = Eina
+arrange-turn-any = Pagal taisykles
+arrange-turn-other = Su šiomis detalėmis eina kita spalva.
 editor-moves = { $count ->
     [0] Padėkite pirmąją detalę
     [one] { $count } ėjimas

@@ -258,6 +258,7 @@ word-swap = Samainīt krāsas
 word-draw = Vilkt plāksnīti
 word-pass = Izlaist
 type-title = Ierakstīt gājienu
+type-what-tile = Plāksnīte, un tās vieta, ja ir vairākas
 type-what = Kauliņš un { $shape ->
         [triangle] trīsstūris vai visi trīsstūri, ko
         [cube] klucītis vai visi klucīši, ko

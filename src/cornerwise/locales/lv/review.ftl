@@ -145,6 +145,7 @@ record-which = Atrastās partijas: { $count }. Kuru?
 export-title = Kopīgot un saglabāt
 export-share = Kopīgot
 export-link = Kopēt saiti
+export-text = Kopēt kā tekstu
 export-blksgf = .blksgf fails
 export-blksgf-text = citām programmām
 export-json = JSON ieraksts
@@ -176,6 +177,13 @@ analysis-paste-text = Katrā rindā viens gājiens, saite vai partija .blksgf va
 analysis-saved = Saglabāts šajā ierīcē
 analysis-forget = Dzēst šo analīzi
 analysis-from-here = Analizēt no šejienes
+arrange-title = Salikt pozīciju
+arrange-ready = Noteikumi šo pozīciju pieļauj.
+arrange-broken = Vēl nav iespējams
+arrange-missing = { $colour }: trūkst viena kauliņa. Krāsas iet pamīšus.
+arrange-turn = Gājiens
+arrange-turn-any = Pēc noteikumiem
+arrange-turn-other = Ar šiem kauliņiem jāiet citai krāsai.
 editor-moves = { $count ->
     [0] Nolieciet pirmo kauliņu
     [zero] { $count } gājieni

@@ -235,6 +235,7 @@ word-swap = Bytt farger
 word-draw = Trekk en brikke
 word-pass = Meld pass
 type-title = Skriv et trekk
+type-what-tile = Brikke, og plassen dens hvis det er flere
 type-what = Brikke og { $shape ->
         [triangle] trekant, eller alle trekantene
         [cube] kube, eller alle kubene

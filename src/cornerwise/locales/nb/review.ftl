@@ -157,6 +157,7 @@ record-which = Fant { $count } partier. Hvilket?
 export-title = Del og lagre
 export-share = Del
 export-link = Kopier lenke
+export-text = Kopier som tekst
 export-blksgf = .blksgf-fil
 export-blksgf-text = for andre programmer
 export-json = JSON-fil
@@ -187,6 +188,13 @@ analysis-paste-text = Ett trekk per linje, en lenke, eller et parti som .blksgf 
 analysis-saved = Lagret på denne enheten
 analysis-forget = Slett denne analysen
 analysis-from-here = Analyser herfra
+arrange-title = Sett opp en stilling
+arrange-ready = Reglene tillater denne stillingen.
+arrange-broken = Ikke mulig ennå
+arrange-missing = { $colour } mangler en brikke. Fargene spiller etter tur.
+arrange-turn = I trekket
+arrange-turn-any = Etter reglene
+arrange-turn-other = Med disse brikkene er det en annen farge sin tur.
 
 ## Redigering
 

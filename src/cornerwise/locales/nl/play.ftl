@@ -211,6 +211,7 @@ word-swap = Kleuren ruilen
 word-draw = Steen pakken
 word-pass = Passen
 type-title = Een zet typen
+type-what-tile = Steen, en de plek als er meer zijn
 type-all = { $count ->
     [one] De enige toegestane zet
    *[other] Alle { $count } toegestane zetten
@@ -294,7 +295,7 @@ menu-stand = Tafel verlaten
 menu-resign = Opgeven
 menu-resign-sure = Deze partij opgeven?
 menu-play-on = Doorspelen
-menu-carry = Verdergaan op ander apparaat
+menu-carry = Op ander apparaat verdergaan
 menu-keys = Sneltoetsen
 menu-rules = Regels
 switch-corners = Open hoeken tonen

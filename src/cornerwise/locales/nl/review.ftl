@@ -153,6 +153,7 @@ record-which = { $count } partijen gevonden. Welke?
 export-title = Delen en bewaren
 export-share = Delen
 export-link = Link kopiëren
+export-text = Als tekst kopiëren
 export-blksgf = .blksgf-bestand
 export-blksgf-text = voor andere programma’s
 export-json = JSON-verslag
@@ -183,6 +184,13 @@ analysis-paste-text = Eén zet per regel, een link, of een partij als .blksgf of
 analysis-saved = Bewaard op dit apparaat
 analysis-forget = Deze analyse verwijderen
 analysis-from-here = Vanaf hier analyseren
+arrange-title = Stelling opzetten
+arrange-ready = De regels staan deze stelling toe.
+arrange-broken = Nog niet mogelijk
+arrange-missing = { $colour } mist een steentje. De kleuren zijn om de beurt.
+arrange-turn = Aan zet
+arrange-turn-any = Volgens de regels
+arrange-turn-other = Met deze steentjes is een andere kleur aan de beurt.
 
 ## The editor
 

@@ -265,6 +265,7 @@ word-swap = Zamień kolory
 word-draw = Dobierz płytkę
 word-pass = Spasuj
 type-title = Wpisz ruch
+type-what-tile = Płytka i jej miejsce, jeśli jest ich kilka
 type-what = Element i { $shape ->
     [triangle] zakryty trójkąt albo wszystkie trójkąty
     [cube] zajęta kostka albo wszystkie kostki

@@ -170,6 +170,7 @@ record-which = Znalezione partie: { $count }. Która?
 export-title = Udostępnij i zapisz
 export-share = Udostępnij
 export-link = Kopiuj link
+export-text = Kopiuj jako tekst
 export-blksgf = Plik .blksgf
 export-blksgf-text = dla innych programów
 export-json = Zapis JSON
@@ -202,6 +203,13 @@ analysis-paste-text = Jeden ruch w wierszu, link albo partia jako .blksgf lub JS
 analysis-saved = Zapisano na tym urządzeniu
 analysis-forget = Usuń tę analizę
 analysis-from-here = Analizuj stąd
+arrange-title = Ustaw pozycję
+arrange-ready = Zasady dopuszczają tę pozycję.
+arrange-broken = Jeszcze niemożliwe
+arrange-missing = { $colour }: brakuje elementu. Kolory grają na zmianę.
+arrange-turn = Ruch
+arrange-turn-any = Zgodnie z zasadami
+arrange-turn-other = Przy tych elementach ruch ma inny kolor.
 
 ## The editor
 

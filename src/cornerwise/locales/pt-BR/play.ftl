@@ -49,6 +49,7 @@ action-next = Próxima
 action-plan = Planejar
 action-sending = Enviando…
 type-title = Digitar uma jogada
+type-what-tile = Ficha, e o lugar dela se houver vários
 plan-rated = ranqueada
 moves-on = Próxima jogada
 hint-thinking = Pensando…

@@ -47,3 +47,4 @@ editor-which = Escolha um jogo
 result-you-resigned = Você desistiu.
 result-you-time = Seu tempo acabou.
 result-you-left = Você saiu da partida.
+arrange-missing = { $colour }: falta uma peça. As cores se revezam.

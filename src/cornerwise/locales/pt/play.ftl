@@ -65,7 +65,7 @@ seat-replaced = o computador joga por { $name }
 seat-gone = saiu
 seat-chooses = está a escolher uma cor
 seat-out = está de fora
-seat-cells = restam { $cells }
+seat-cells = restam: { $cells }
 seat-pieces-cells = { $pieces ->
     [0] 0 peças
     [one] { $pieces } peça
@@ -261,6 +261,7 @@ word-swap = Trocar as cores
 word-draw = Comprar uma ficha
 word-pass = Passar
 type-title = Escrever uma jogada
+type-what-tile = Ficha, e o seu lugar se houver vários
 type-all = { $count ->
     [one] A única jogada possível
     [many] { $count } de jogadas possíveis
@@ -387,7 +388,7 @@ answer-no = Recusar
 gone-text = { $name } saiu, mas o lugar fica guardado. Podes esperar, deixar o computador continuar, ou dar a partida como perdida para { $name }.
 gone-wait = Esperar
 gone-engine = Deixar jogar o computador
-gone-result = Dar como derrota
+gone-result = Dar como perdida
 
 ## À mesa, antes e depois
 

@@ -110,7 +110,7 @@ review-at = Após { $ply ->
 review-value-of = { $name } { $value }
 review-percent = { $share }%
 review-turning = Pontos de viragem
-review-no-turning = Nenhuma jogada custou muito. Bem jogado, todos.
+review-no-turning = Nenhuma jogada custou muito. Jogaram todos bem.
 review-lost-margins = pontos perdidos em relação à melhor jogada
 review-move-of = Jogada { $number }, { $name }
 review-instead = { $move }. Melhor: { $better }
@@ -171,6 +171,7 @@ record-which = { $count } partidas encontradas. Qual delas?
 export-title = Partilhar e guardar
 export-share = Partilhar
 export-link = Copiar link
+export-text = Copiar como texto
 export-blksgf = Ficheiro .blksgf
 export-blksgf-text = para outros programas
 export-json = Registo JSON
@@ -203,6 +204,13 @@ analysis-paste-text = Uma jogada por linha, um link, ou uma partida em .blksgf o
 analysis-saved = Guardado neste dispositivo
 analysis-forget = Eliminar esta análise
 analysis-from-here = Analisar a partir daqui
+arrange-title = Montar uma posição
+arrange-ready = As regras permitem esta posição.
+arrange-broken = Ainda não é possível
+arrange-missing = { $colour }: falta uma peça. As cores jogam à vez.
+arrange-turn = Vez
+arrange-turn-any = Conforme as regras
+arrange-turn-other = Com estas peças, é a vez de outra cor.
 
 ## O editor
 

@@ -168,6 +168,7 @@ record-which = { $count ->
 export-title = Distribuie și salvează
 export-share = Distribuie
 export-link = Copiază linkul
+export-text = Copiază ca text
 export-blksgf = Fișier .blksgf
 export-blksgf-text = pentru alte programe
 export-json = Înregistrare JSON
@@ -183,9 +184,9 @@ analysis-lines = Cele mai bune mutări
 analysis-moves = Mutări
 analysis-no-moves = Pune o piesă pentru oricare dintre părți. Mutările tale și fiecare variantă încercată apar aici.
 analysis-searched = { $count ->
-    [one] { $count } poziție cercetată
-    [few] { $count } poziții cercetate
-   *[other] { $count } de poziții cercetate
+    [one] { $count } poziție analizată
+    [few] { $count } poziții analizate
+   *[other] { $count } de poziții analizate
   }
 analysis-exact = Calculat până la sfârșitul partidei
 analysis-bar = Șanse de câștig: { $chances }
@@ -199,6 +200,13 @@ analysis-paste-text = Câte o mutare pe linie, un link sau o partidă ca .blksgf
 analysis-saved = Salvată pe acest dispozitiv
 analysis-forget = Șterge această analiză
 analysis-from-here = Analizează de aici
+arrange-title = Aranjează o poziție
+arrange-ready = Regulile permit această poziție.
+arrange-broken = Încă nu e posibil
+arrange-missing = { $colour }: lipsește o piesă. Culorile joacă pe rând.
+arrange-turn = La mutare
+arrange-turn-any = După reguli
+arrange-turn-other = Cu aceste piese, e rândul altei culori.
 
 ## Editorul
 

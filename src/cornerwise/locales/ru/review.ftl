@@ -181,6 +181,7 @@ record-which = Найдено партий: { $count }. Какую открыт�
 export-title = Поделиться и сохранить
 export-share = Поделиться
 export-link = Копировать ссылку
+export-text = Копировать как текст
 export-blksgf = Файл .blksgf
 export-blksgf-text = для других программ
 export-json = Запись JSON
@@ -216,6 +217,13 @@ analysis-paste-text = По одному ходу на строке, ссылка
 analysis-saved = Сохранено на этом устройстве
 analysis-forget = Удалить этот анализ
 analysis-from-here = Анализировать отсюда
+arrange-title = Расставить позицию
+arrange-ready = Правила допускают эту позицию.
+arrange-broken = Пока невозможно
+arrange-missing = { $colour }: не хватает фигуры. Цвета ходят по очереди.
+arrange-turn = Ход
+arrange-turn-any = По правилам
+arrange-turn-other = С этими фигурами ходит другой цвет.
 
 ## Редактор
 

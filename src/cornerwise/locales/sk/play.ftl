@@ -293,6 +293,7 @@ word-swap = Vymeniť farby
 word-draw = Dobrať kameň
 word-pass = Pasovať
 type-title = Zapísať ťah
+type-what-tile = Kameň, a jeho miesto, ak ich je viac
 type-what = Diel a { $shape ->
     [triangle] trojuholník alebo všetky trojuholníky
     [cube] kocka alebo všetky kocky

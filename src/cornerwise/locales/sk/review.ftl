@@ -173,6 +173,7 @@ record-which = Nájdené hry: { $count }. Ktorú chceš?
 export-title = Zdieľať a uložiť
 export-share = Zdieľať
 export-link = Kopírovať odkaz
+export-text = Kopírovať ako text
 export-blksgf = Súbor .blksgf
 export-blksgf-text = pre iné programy
 export-json = Záznam JSON
@@ -208,6 +209,13 @@ analysis-paste-text = Na každom riadku jeden ťah, odkaz alebo hra ako .blksgf 
 analysis-saved = Uložené na tomto zariadení
 analysis-forget = Vymazať túto analýzu
 analysis-from-here = Analyzovať odtiaľto
+arrange-title = Zostaviť pozíciu
+arrange-ready = Pravidlá túto pozíciu dovoľujú.
+arrange-broken = Zatiaľ nie je možné
+arrange-missing = { $colour }: chýba jeden diel. Farby sa striedajú.
+arrange-turn = Na ťahu
+arrange-turn-any = Podľa pravidiel
+arrange-turn-other = S týmito dielmi je na ťahu iná farba.
 
 ## The editor
 

@@ -208,6 +208,7 @@ word-swap = Byt färger
 word-draw = Dra en bricka
 word-pass = Stå över
 type-title = Skriv ett drag
+type-what-tile = Bricka, och dess plats om det finns flera
 type-all = { $count ->
     [one] Det enda tillåtna draget
    *[other] Alla { $count } tillåtna drag

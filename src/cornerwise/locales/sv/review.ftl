@@ -153,6 +153,7 @@ record-which = { $count } partier hittades. Vilket?
 export-title = Dela och spara
 export-share = Dela
 export-link = Kopiera länk
+export-text = Kopiera som text
 export-blksgf = .blksgf-fil
 export-blksgf-text = för andra program
 export-json = JSON-protokoll
@@ -183,6 +184,13 @@ analysis-paste-text = Ett drag per rad, en länk eller ett parti som .blksgf ell
 analysis-saved = Sparat på den här enheten
 analysis-forget = Ta bort analysen
 analysis-from-here = Analysera härifrån
+arrange-title = Ställ upp en ställning
+arrange-ready = Reglerna tillåter den här ställningen.
+arrange-broken = Inte möjligt än
+arrange-missing = { $colour } saknar en bit. Färgerna turas om.
+arrange-turn = På tur
+arrange-turn-any = Enligt reglerna
+arrange-turn-other = Med de här bitarna är en annan färg på tur.
 
 ## The editor
 

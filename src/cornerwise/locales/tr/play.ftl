@@ -49,7 +49,7 @@ seat-you = { $name } (sen)
 seat-replaced = { $name } yerine bilgisayar oynuyor
 seat-gone = oyundan ayrıldı
 seat-chooses = renk seçiyor
-seat-out = hamlesi bitti
+seat-out = hamlesi kalmadı
 seat-cells = { $cells } kaldı
 seat-pieces-cells = { $pieces } parça, { $cells } { $shape ->
     [triangle] üçgen
@@ -107,7 +107,7 @@ action-turn = Döndür
 action-flip = Çevir
 action-next = Sonraki yer
 action-next-of = { $number } / { $count }
-action-drop = Bırak
+action-drop = Geri koy
 action-place = Koy
 action-plan = Hamleyi planla
 action-sending = Gönderiliyor…
@@ -125,6 +125,7 @@ word-swap = Renkleri değiştir
 word-draw = Taş çek
 word-pass = Pas geç
 type-title = Hamle yaz
+type-what-tile = Taş ve birden çoksa yeri
 type-what = Parça ve kapladığı { $shape ->
     [triangle] üçgen ya da bütün üçgenler
     [cube] küp ya da bütün küpler
@@ -200,8 +201,8 @@ menu-undo = Son hamleyi geri al
 menu-ask-undo = Hamleyi geri almayı iste
 menu-pause = Ara ver
 menu-ask-pause = Ara iste
-menu-draw = Beraberlik öner
-menu-ask-draw = Beraberlik öner
+menu-draw = Beraberlik teklif et
+menu-ask-draw = Beraberlik teklif et
 menu-abort = Oyunu iptal et
 menu-ask-abort = Oyunu iptal etmeyi iste
 menu-resume = Devam et
@@ -233,7 +234,7 @@ keys-zen = yalnızca tahtayı ve parçaları göster
 keys-help = bu listeyi göster
 proposal-undo = { $name } bir hamleyi geri almak istiyor.
 proposal-pause = { $name } ara istiyor.
-proposal-draw = { $name } beraberlik öneriyor.
+proposal-draw = { $name } beraberlik teklif ediyor.
 proposal-abort = { $name } oyunu iptal etmek istiyor.
 proposal-rematch = { $name } rövanş istiyor.
 proposal-waits = Diğerleri bekleniyor…
@@ -267,7 +268,7 @@ seat-placed = { $cells } { $shape ->
    *[square] kare
   } kondu
 seat-placed-short = { $cells } kondu
-seat-seen = yukarıdan { $cells } görünüyor
+seat-seen = üstten { $cells } görünüyor
 seat-seen-short = { $cells } görünüyor
 tray-more = Diğer parçalar
 tray-more-fit = Uyan diğer parçalar

@@ -111,6 +111,7 @@ record-which = { $count } oyun bulundu. Hangisi?
 export-title = Paylaş ve kaydet
 export-share = Paylaş
 export-link = Bağlantıyı kopyala
+export-text = Metin olarak kopyala
 export-blksgf = .blksgf dosyası
 export-blksgf-text = başka programlar için
 export-json = JSON kaydı
@@ -138,6 +139,13 @@ analysis-paste-text = Her satıra bir hamle, bir bağlantı ya da .blksgf veya J
 analysis-saved = Bu cihaza kaydedildi
 analysis-forget = Bu analizi sil
 analysis-from-here = Buradan analiz et
+arrange-title = Konum kur
+arrange-ready = Kurallar bu konuma izin veriyor.
+arrange-broken = Henüz mümkün değil
+arrange-missing = { $colour }: bir parça eksik. Renkler sırayla oynar.
+arrange-turn = Sıra
+arrange-turn-any = Kurallara göre
+arrange-turn-other = Bu parçalarla sıra başka bir renkte.
 editor-moves = { $count ->
     [0] İlk parçayı koy
    *[other] { $count } hamle

@@ -181,6 +181,7 @@ record-which = Знайдено партій: { $count }. Яку відкрит�
 export-title = Поділитися й зберегти
 export-share = Поділитися
 export-link = Копіювати посилання
+export-text = Копіювати як текст
 export-blksgf = Файл .blksgf
 export-blksgf-text = для інших програм
 export-json = Запис JSON
@@ -216,6 +217,13 @@ analysis-paste-text = По одному ходу на рядок, посилан
 analysis-saved = Збережено на цьому пристрої
 analysis-forget = Видалити цей аналіз
 analysis-from-here = Аналізувати звідси
+arrange-title = Розставити позицію
+arrange-ready = Правила дозволяють цю позицію.
+arrange-broken = Поки неможливо
+arrange-missing = { $colour }: бракує фігури. Кольори ходять по черзі.
+arrange-turn = Хід
+arrange-turn-any = За правилами
+arrange-turn-other = З цими фігурами ходить інший колір.
 
 ## Редактор
 

@@ -59,6 +59,14 @@ class FileBody(PositionBody):
     """Other lines of play, each from the beginning; only .blksgf holds them."""
 
 
+class ArrangeBody(Model):
+    """A position in one line of text (docs/position-text.md), which may be one that the rules do not allow."""
+
+    text: Text
+    turn: Annotated[str, StringConstraints(max_length=20)] | None = None
+    """The colour that is to move then, where the pieces leave that open."""
+
+
 class CompletionBody(PositionBody):
     seconds: Annotated[float, Field(ge=0, le=20)] = 5.0
 
@@ -160,6 +168,38 @@ class PositionView(Model):
     """Matching games."""
     hands: dict[str, list[str]] | None = None
     """Matching games: the tiles of all seats, which whoever sent the moves knows."""
+
+
+class PositionText(Model):
+    text: str
+    """The position in one line (docs/position-text.md)."""
+
+
+class ArrangeFault(Model):
+    """Why what stands in a line cannot all be played."""
+
+    move: str | None
+    """What is in the way; none where a piece is missing."""
+    turn: str | None
+    """Whose turn it was."""
+    reason: str
+    clause: str
+    why: str
+    details: dict[str, str | int | list[str] | list[int]]
+
+
+class Arrangement(Model):
+    """What a line of text writes: its game, and moves that lead to it."""
+
+    variant: str
+    rules: int
+    options: dict[str, Choice]
+    moves: list[str]
+    """As far as they can be played."""
+    turn: str | None
+    """Who is to move after them."""
+    fault: ArrangeFault | None
+    """None where all of it was played."""
 
 
 class Hint(Model):

@@ -23,6 +23,8 @@ from cornerwise.server.http.pictures import SVG
 from cornerwise.server.http.position_models import (
     AnalysisBody,
     AnalysisData,
+    ArrangeBody,
+    Arrangement,
     CompletionBody,
     CompletionData,
     DesignBody,
@@ -34,6 +36,7 @@ from cornerwise.server.http.position_models import (
     Look,
     PictureBody,
     PositionBody,
+    PositionText,
     PositionView,
     RecordBody,
     RecordData,
@@ -72,6 +75,18 @@ async def look_at_position(body: PositionBody, request: Request) -> Response:
 async def why_not(body: WhyBody, request: Request) -> Response:
     """Whether a move would be legal in a position, and if not, by which rule."""
     return json_response((await _read(request, "why", body)).encode())
+
+
+@router.post("/positions/text", tags=["positions"], response_model=PositionText)
+async def write_position(body: PositionBody, request: Request) -> Response:
+    """A position in one line of text."""
+    return json_response((await _read(request, "text", body)).encode())
+
+
+@router.post("/positions/arrange", tags=["positions"], response_model=Arrangement)
+async def arrange_position(body: ArrangeBody, request: Request) -> Response:
+    """What one line of text writes: moves that lead to it, in an order that the rules allow, or why there are none."""
+    return json_response((await _read(request, "arrange", body)).encode())
 
 
 @router.post("/positions/hint", tags=["positions"], response_model=Hint)

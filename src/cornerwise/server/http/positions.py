@@ -22,12 +22,13 @@ from cornerwise.records.record import choose
 from cornerwise.rules.deal_history import CHANCE_NAME
 from cornerwise.rules.design import Design
 from cornerwise.rules.position import Position
+from cornerwise.rules.position_text import arrange
 from cornerwise.rules.seeded_chance import chosen_by_seed
 from cornerwise.rules.start import start
 from cornerwise.server.base.encoded_json import Data, JsonObject
 from cornerwise.server.base.refusal import Refused
 from cornerwise.server.families.families import family_of
-from cornerwise.server.http.position_models import DesignBody, Look, PositionBody
+from cornerwise.server.http.position_models import ArrangeBody, DesignBody, Look, PositionBody
 from cornerwise.server.match.legality import refusal_of
 from cornerwise.server.match.view import sheet_data
 
@@ -100,6 +101,29 @@ def position_data(game: Position) -> JsonObject:
         **family.position(game),
     }
     return JsonObject(found).adding(legal=family.legal_json(game))
+
+
+def arranged_data(body: ArrangeBody) -> Data:
+    """What a line of text writes, played as far as the rules let it."""
+    with refusing():
+        arranged = arrange(body.text, body.turn)
+    position, fault = arranged.position, arranged.fault
+    return {
+        "variant": position.variant.id,
+        "rules": position.variant.rules,
+        "options": position.variant.chosen,
+        "moves": list(map(position.format, position.moves)),
+        "turn": position.turn,
+        "fault": fault
+        and {
+            "move": fault.move,
+            "turn": fault.turn,
+            "reason": fault.broken.reason,
+            "clause": fault.broken.clause,
+            "why": str(fault.broken.phrase),
+            "details": dict(fault.broken.details),
+        },
+    }
 
 
 def hint_data(found: Data) -> Data:

@@ -4,9 +4,10 @@ import type { Hold } from "../../board/hold.svelte";
 import { laidPieces, type LaidPiece } from "../../board/laid";
 import { t } from "../../i18n/index.svelte";
 import type { Game, Parts, Progress } from "../game";
-import { pieceAndPlace } from "../moves";
+import { pieceAndPlace, shortMove } from "../moves";
 import { trayKeys } from "../pieces";
 import Tray from "../Tray.svelte";
+import { readTyped } from "../typed";
 
 export interface PieceParts extends Parts {
   board: GameModel;
@@ -38,7 +39,6 @@ export const boardGame = (board: GameModel) =>
     data: board.data,
     board,
     takesPlans: true,
-    takesHints: true,
     listColours: board.data.colours,
     handScrolls: true,
     wordsAreActions: false,
@@ -51,6 +51,8 @@ export const boardGame = (board: GameModel) =>
       const laid = pieceAndPlace(board, move);
       return laid && t("move-lays", laid);
     },
+    readTyped: (legal, text) => readTyped(board, legal, text),
+    typedAs: (move) => shortMove(board, move),
     pickKeys: () => trayKeys(board),
     Hand: Tray,
   }) satisfies Partial<Game<PieceParts>>;

@@ -1,4 +1,5 @@
 /** Boards of cubes, which stand in space. */
+import { FreePlacements } from "../../board/freePlacements";
 import { GameModel } from "../../board/game";
 import { Placements } from "../../board/placements";
 import { Columns, Ground } from "../../board/solid/columns";
@@ -34,6 +35,15 @@ export function open(data: BoardData): Game<SolidParts> {
     }),
     createHold: ({ legal, laid }) => {
       const placements = $derived(new Placements(board, legal()));
+      const columns = $derived(new Columns(ground, laid()));
+      return new SolidHold(
+        board,
+        () => placements,
+        () => columns,
+      );
+    },
+    createFreeHold: (laid) => {
+      const placements = $derived(new FreePlacements(board, laid()));
       const columns = $derived(new Columns(ground, laid()));
       return new SolidHold(
         board,

@@ -9,6 +9,7 @@ import type { TileData } from "../../protocol/types";
 import { seatColour } from "../colours";
 import type { Feat, Game, Parts } from "../game";
 import TileHand from "../TileHand.svelte";
+import { readTypedTile, typedTile } from "../typedTile";
 
 interface TileParts extends Parts {
   board: null;
@@ -52,7 +53,6 @@ export const open = (data: TileData): Game<TileParts> => ({
   fills: true,
   drawsOutlines: false,
   takesPlans: false,
-  takesHints: false,
   listColours: data.colours.map((_, seat) => seatColour(seat)),
   handScrolls: false,
   wordsAreActions: true,
@@ -69,6 +69,8 @@ export const open = (data: TileData): Game<TileParts> => ({
     const lay = parseLay(move);
     return lay && t("move-lays-tile", { tile: lay.tile });
   },
+  readTyped: readTypedTile,
+  typedAs: typedTile,
   pickKeys: (supply) => new Map([...supply.keys()].map((tile, place) => [tile, KEYS[place] ?? ""])),
   featOf,
   sayHold,

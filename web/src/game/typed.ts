@@ -1,7 +1,8 @@
 /** Reads a move as people type it: "X5 e8" as lists of moves show it, "e10,e11,f11", or a word such as "pass". */
 import type { Cell, GameModel } from "../board/game";
 import { minus } from "../board/lattice";
-import { pieceAndPlace } from "../game/moves";
+import type { Legal } from "../board/placements";
+import { pieceAndPlace } from "./moves";
 
 export type Typed =
   /** One move; whether it is legal is for the server to say. */
@@ -9,16 +10,15 @@ export type Typed =
   /** Several legal moves fit the text. */
   | { kind: "several"; moves: readonly string[] }
   /** A piece and a place, but no legal move; these are the moves that were meant, none where it leaves the board. */
-  | { kind: "illegal"; piece: string; cell: string; moves: string[] };
-
-type Legal = Readonly<Record<string, readonly string[]>>;
+  | { kind: "illegal"; piece: string; cell: string; moves: string[] }
+  /** A piece that can be laid nowhere. */
+  | { kind: "nowhere"; piece: string };
 
 /** What separates names and cells. */
 const GAPS = /[\s,;:]+/;
 
-export function readTyped(board: GameModel | null, legal: Legal, text: string): Typed {
+export function readTyped(board: GameModel, legal: Legal, text: string): Typed {
   const written = text.trim().toLowerCase();
-  if (!board) return { kind: "move", move: written };
   const words = written.split(GAPS).filter(Boolean);
   const pieces = pieceReading(board, words);
   const cells = cellsOf(board, words);
