@@ -1,3 +1,5 @@
+// Tries orders of pieces, the likeliest first, until one can be played.
+
 #include "placing_order.hpp"
 
 #include <algorithm>
