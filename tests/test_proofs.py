@@ -125,7 +125,7 @@ def test_the_first_move_is_the_one_to_make_and_the_others_follow_by_visits() -> 
 
 
 def test_an_analysis_of_all_moves_goes_on_where_the_best_is_known() -> None:
-    game = near_the_end("duo", 6)
+    game = near_the_end("duo", 5)
     assert game.mover is not None
     found = PlacingSearch(memory=MEMORY, seed=1).analyse(game.view(game.mover), nodes=3000, lines=5)
     assert found.exact and len(found.lines) == min(5, len(game.legal_moves))
