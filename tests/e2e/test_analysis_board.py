@@ -60,7 +60,8 @@ def arrange(page: Page) -> None:
 
 def put(page: Page, colour: str, piece: str, cell: str) -> None:
     """A piece of a colour onto the board, with its middle over a cell."""
-    page.get_by_role("radio", name=colour).check(force=True)
+    page.get_by_role("group", name="Colour").get_by_title(colour).click()
+    expect(page.get_by_role("radio", name=colour)).to_be_checked()
     page.locator(f"[data-piece='{piece}']").click()
     page.locator(f"[data-cell='{cell}']").hover(force=True)
     page.keyboard.press("Enter")
@@ -266,10 +267,10 @@ def test_a_position_is_set_up_at_will(somebody: People, keep: Keep, accessible: 
     put(page, "Orange", "1", "j5")
     expect(page.get_by_role("heading", name=to_move("Orange"))).to_be_visible()
     # Who is to move follows from the pieces; what they do not allow is told.
-    page.get_by_label("To move", exact=True).select_option("Purple")
+    page.get_by_role("combobox", name="To move").select_option("Purple")
     expect(page.get_by_text("another colour goes next")).to_be_visible()
     expect(analyse).to_be_disabled()
-    page.get_by_label("To move", exact=True).select_option("Orange")
+    page.get_by_role("combobox", name="To move").select_option("Orange")
     expect(page.get_by_text("The rules allow this position.")).to_be_visible()
     keep(page, "arrange-desk-light")
     analyse.click()
