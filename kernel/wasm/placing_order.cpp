@@ -1,3 +1,5 @@
+// Finds an order in which the pieces that lie on a board can have been laid: tries what waits, and goes back where that leads nowhere.
+
 #include "placing_order.hpp"
 
 #include <algorithm>
