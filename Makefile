@@ -16,6 +16,10 @@ CLIENT_SOURCES := $(shell find web/src web/build web/public src/cornerwise/local
 BOOK := $(shell find src/cornerwise/locales src/cornerwise/games src/cornerwise/rulebook src/cornerwise/drawing -type f ! -name '*.pyc')
 BUILD_TOOLS := scikit-build-core nanobind cmake ninja
 SANITIZED := build/sanitized
+# Two tests at a time on a busy machine can make one of them too late: what failed is tried once more by itself, and what
+# fails twice is wrong. A test that hangs fails after ten minutes.
+PYTEST := $(BIN)/pytest --timeout=600
+TWICE = $(PYTEST) $(1) $(2) || $(PYTEST) --last-failed --last-failed-no-failures=none $(2)
 LEARNING := tests/test_training.py tests/test_student.py tests/test_envs_openspiel.py tests/test_envs_torch.py tests/test_examples.py
 
 .DELETE_ON_ERROR:
@@ -56,11 +60,11 @@ types: $(VENV)/.installed  ## types
 	$(BIN)/mypy
 
 unit: $(VENV)/.installed  ## all tests but those below
-	$(BIN)/pytest -n auto --ignore=tests/server --ignore-glob='tests/test_wasm_*' --ignore=tests/test_fluent_pair.py \
-	  $(addprefix --ignore=,$(LEARNING))
+	$(call TWICE,-n auto,--ignore=tests/server --ignore-glob='tests/test_wasm_*' --ignore=tests/test_fluent_pair.py \
+	  $(addprefix --ignore=,$(LEARNING)))
 
 together: $(VENV)/.installed  ## the server, with databases and processes of its own
-	$(BIN)/pytest -n auto tests/server
+	$(call TWICE,-n auto,tests/server)
 
 client: web/node_modules $(VENV)/.installed $(WASM)  ## style, types and tests of the web client and of the kernel in it
 	@$(MAKE) --no-print-directory --jobs=2 script pairs
@@ -69,12 +73,12 @@ script:
 	cd web && npm run --silent format && npm run --silent check && npm run --silent test
 
 pairs:
-	$(BIN)/pytest -n auto tests/test_wasm_*.py tests/test_fluent_pair.py \
-	  tests/server/test_openapi.py::test_the_client_has_the_present_types
+	$(call TWICE,-n auto,tests/test_wasm_*.py tests/test_fluent_pair.py \
+	  tests/server/test_openapi.py::test_the_client_has_the_present_types)
 
-# A browser on a busy machine may be too late once; what fails twice is wrong. The summary names what was tried again.
+# A browser may be too late once also beside itself: the summary names what was tried again at once.
 browse: $(VENV)/.installed $(CLIENT)  ## whole games in a browser
-	$(BIN)/pytest -n 2 --reruns 1 --only-rerun 'TimeoutError|expected to' -r R tests/e2e
+	$(call TWICE,-n 2 --reruns 1 --only-rerun 'TimeoutError|expected to' -r R,tests/e2e)
 
 alone: $(VENV)/.installed $(CLIENT)  ## whole games of every kind in a browser without a network; CI plays three of them
 	$(BIN)/pytest -n 2 -m 'alone or not alone' tests/e2e/test_alone.py
@@ -95,11 +99,11 @@ sanitize: $(SANITIZED)/.installed  ## the kernel's tests under AddressSanitizer 
 
 # Training and OpenSpiel need packages of some 200 MB, so their tests stand apart.
 learn: $(VENV)/.trainable  ## the tests of training, OpenSpiel and the examples
-	$(BIN)/pytest -n auto $(LEARNING)
+	$(call TWICE,-n auto,$(LEARNING))
 
 # A Ray of one's own takes its time to start.
 cluster: $(VENV)/.installed  ## the tests of engine work on a cluster, which the others leave out
-	$(BIN)/pytest -m cluster tests/server/test_cluster.py tests/test_arena_cluster.py
+	$(call TWICE,-m cluster,-m cluster tests/server/test_cluster.py tests/test_arena_cluster.py)
 
 # What CI does a few times, many times: frames, messages in any order, every route with anything.
 fuzz: $(VENV)/.installed  ## hostile input for longer than CI has time

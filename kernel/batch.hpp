@@ -174,7 +174,7 @@ class Games final : public Batch {
         *screen.seat = static_cast<uint8_t>(seat);
     }
 
-    size_t list_room() const { return static_cast<size_t>(referee_.table.row_count) + CHUNK; }
+    size_t list_room() const { return static_cast<size_t>(referee_.table.row_count) + SPARE; }
 
     void begin(Game& game) {
         game.state = start_;

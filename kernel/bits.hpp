@@ -7,6 +7,8 @@
 
 #include <cstdint>
 
+#include "table.hpp"
+
 #ifndef CORNERWISE_ARCH
 #define CORNERWISE_ARCH portable
 #endif
@@ -72,40 +74,36 @@ struct Bits {
     Bits without(const Bits& b) const { return {v & ~b.v}; }
 };
 
-// Patterns are tested eight at a time; bit i of the answer says that pattern i shares no bit with
-// the window.
-inline unsigned clear_of(uint64_t window, const uint64_t* patterns) {
+// Some words of a set of patterns, in as many registers as they take: a vector wider than those would go through memory.
 #if defined(__AVX512F__)
-    return _mm512_testn_epi64_mask(_mm512_set1_epi64(static_cast<long long>(window)), _mm512_load_si512(patterns));
+constexpr int REGISTER_WORDS = 8;
 #elif defined(__AVX2__)
-    const __m256i w = _mm256_set1_epi64x(static_cast<long long>(window)), zero = _mm256_setzero_si256();
-    const auto half = [&](const uint64_t* p) {
-        const __m256i pattern = _mm256_load_si256(reinterpret_cast<const __m256i*>(p));
-        return static_cast<unsigned>(
-            _mm256_movemask_pd(_mm256_castsi256_pd(_mm256_cmpeq_epi64(_mm256_and_si256(w, pattern), zero))));
-    };
-    return half(patterns) | half(patterns + 4) << 4;
-#elif defined(__SSE4_1__)
-    const __m128i w = _mm_set1_epi64x(static_cast<long long>(window)), zero = _mm_setzero_si128();
-    unsigned fits = 0;
-    for (int i = 0; i < 8; i += 2) {
-        const __m128i pattern = _mm_load_si128(reinterpret_cast<const __m128i*>(patterns + i));
-        const __m128i clear = _mm_cmpeq_epi64(_mm_and_si128(w, pattern), zero);
-        fits |= static_cast<unsigned>(_mm_movemask_pd(_mm_castsi128_pd(clear))) << i;
-    }
-    return fits;
-#elif defined(__wasm_simd128__)
-    const v128_t w = wasm_i64x2_splat(static_cast<int64_t>(window)), zero = wasm_i64x2_splat(0);
-    unsigned fits = 0;
-    for (int i = 0; i < 8; i += 2)
-        fits |= static_cast<unsigned>(wasm_i64x2_bitmask(wasm_i64x2_eq(wasm_v128_and(w, wasm_v128_load(patterns + i)), zero))) << i;
-    return fits;
+constexpr int REGISTER_WORDS = 4;
 #else
-    unsigned fits = 0;
-    for (int i = 0; i < 8; ++i) fits |= static_cast<unsigned>((window & patterns[i]) == 0) << i;
-    return fits;
+constexpr int REGISTER_WORDS = 2;
 #endif
-}
+struct Block {
+    typedef uint64_t Register __attribute__((vector_size(8 * REGISTER_WORDS)));
+    static constexpr int COUNT = BLOCK / REGISTER_WORDS;
+    Register part[COUNT] = {};
+
+    Block() = default;
+    explicit Block(const uint64_t* words) {
+        for (int i = 0; i < COUNT; ++i) part[i] = at(words, i);
+    }
+    void keep(const uint64_t* words) {
+        for (int i = 0; i < COUNT; ++i) part[i] &= at(words, i);
+    }
+    void add(const uint64_t* words) {
+        for (int i = 0; i < COUNT; ++i) part[i] |= at(words, i);
+    }
+    void write(uint64_t* words) const {
+        for (int i = 0; i < COUNT; ++i) reinterpret_cast<Register*>(words)[i] = part[i];
+    }
+
+  private:
+    static const Register& at(const uint64_t* words, int i) { return reinterpret_cast<const Register*>(words)[i]; }
+};
 
 // A small fast generator (splitmix64); good enough for playouts and the same on every machine.
 struct Random {

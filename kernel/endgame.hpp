@@ -96,7 +96,7 @@ class Endgame {
         Move move, first;
     };
 
-    size_t room() const { return static_cast<size_t>(referee_.table.row_count) + CHUNK; }
+    size_t room() const { return static_cast<size_t>(referee_.table.row_count) + SPARE; }
     int colours() const { return referee_.rules.colours; }
     bool solid() const { return referee_.table.solid; }
 

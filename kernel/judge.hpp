@@ -272,10 +272,15 @@ class Judge {
 
     // The means over all cells; sums of 512 cells fit sixteen bits.
     void pool(const Number* cells, int width, int16_t* out) const {
-        alignas(64) uint16_t sum[MOST_WIDTH] = {};
-        for (int cell = 0; cell < shape_.cells; ++cell, cells += width)
-            for (int i = 0; i < width; ++i) sum[i] = static_cast<uint16_t>(sum[i] + cells[i]);
-        for (int i = 0; i < width; ++i) out[i] = held_wide((sum[i] * net_.pool + 32768) >> 16);
+        typedef Number Some __attribute__((vector_size(NET_BLOCK * sizeof(Number)), aligned(1), may_alias));
+        typedef uint16_t Sums __attribute__((vector_size(NET_BLOCK * 2)));
+        for (int at = 0; at < width; at += NET_BLOCK) {
+            Sums sum = {};
+            const Number* from = cells + at;
+            for (int cell = 0; cell < shape_.cells; ++cell, from += width)
+                sum += __builtin_convertvector(*reinterpret_cast<const Some*>(from), Sums);
+            for (int i = 0; i < NET_BLOCK; ++i) out[at + i] = held_wide((sum[i] * net_.pool + 32768) >> 16);
+        }
     }
 
     // As many outputs at once as fit the registers, for the pairs of inputs that are not both nothing.
@@ -304,25 +309,15 @@ class Judge {
     void mix(const int32_t* context) {
         for (int cell = 0; cell < shape_.cells; cell += 2) {
             const int other = cell + 1 < shape_.cells ? cell + 1 : cell;
-            alignas(64) int32_t sum[2][MOST_WIDTH];
             if (fused_)
-                mix_fused(numbers_of(cell), numbers_of(other), context, sum[0], sum[1]);
+                mix_fused(numbers_of(cell), numbers_of(other), context, deep_of(cell), deep_of(other));
             else
-                mix_plain(numbers_of(cell), numbers_of(other), context, sum[0], sum[1]);
-            hold(sum[0], deep_.data() + static_cast<size_t>(cell) * shape_.deep);
-            hold(sum[1], deep_.data() + static_cast<size_t>(other) * shape_.deep);
+                mix_plain(numbers_of(cell), numbers_of(other), context, deep_of(cell), deep_of(other));
         }
     }
 
     const Number* numbers_of(int cell) const { return cells_.data() + static_cast<size_t>(cell) * shape_.local; }
-
-    void hold(const int32_t* sum, Number* to) const {
-        for (int at = 0; at < shape_.deep; at += NET_BLOCK)
-            for (int i = at; i < at + NET_BLOCK; ++i) {
-                const int32_t value = sum[i] >> 6, held = value < 0 ? 0 : value;
-                to[i] = static_cast<Number>(held > MOST_CELL_VALUE ? MOST_CELL_VALUE : held);
-            }
-    }
+    Number* deep_of(int cell) { return deep_.data() + static_cast<size_t>(cell) * shape_.deep; }
 
 // The same twice, since what a processor may not have must stand in a function of its own. As many sums at once as fit the
 // registers.
@@ -340,17 +335,21 @@ class Judge {
                 two[i].add_group(b, weights + i * LANES::COUNT * FACTORS);                                             \
             }                                                                                                          \
         }                                                                                                              \
+        constexpr int COUNT = LANES::COUNT * LANES::AT_ONCE;                                                           \
+        alignas(64) int32_t sum[2][COUNT];                                                                             \
         for (int i = 0; i < LANES::AT_ONCE; ++i) {                                                                     \
-            one[i].store(to_first + at + i * LANES::COUNT);                                                            \
-            two[i].store(to_second + at + i * LANES::COUNT);                                                           \
+            one[i].store(sum[0] + i * LANES::COUNT);                                                                   \
+            two[i].store(sum[1] + i * LANES::COUNT);                                                                   \
         }                                                                                                              \
+        hold<COUNT>(sum[0], to_first + at);                                                                            \
+        hold<COUNT>(sum[1], to_second + at);                                                                           \
     }
 
-    void mix_plain(const Number* first, const Number* second, const int32_t* context, int32_t* to_first, int32_t* to_second) const {
+    void mix_plain(const Number* first, const Number* second, const int32_t* context, Number* to_first, Number* to_second) const {
         CORNERWISE_MIX(Lanes)
     }
-    CORNERWISE_FUSED void mix_fused(const Number* first, const Number* second, const int32_t* context, int32_t* to_first,
-                                    int32_t* to_second) const {
+    CORNERWISE_FUSED void mix_fused(const Number* first, const Number* second, const int32_t* context, Number* to_first,
+                                    Number* to_second) const {
         CORNERWISE_MIX(FusedLanes)
     }
 #undef CORNERWISE_MIX

@@ -6,6 +6,7 @@
 #include <cstring>
 
 #include "bits.hpp"
+#include "net.hpp"
 
 #if defined(__ARM_NEON) && defined(__linux__)
 #include <asm/hwcap.h>
@@ -15,7 +16,7 @@
 namespace cornerwise::CORNERWISE_ARCH {
 namespace {
 
-// The numbers of a cell, and what they are multiplied by. WebAssembly has no products of bytes.
+// The numbers of a cell, and what they are multiplied by. WebAssembly has no products of bytes that all browsers know.
 #if defined(__wasm_simd128__)
 using Number = int16_t;
 using Weight = int16_t;
@@ -162,6 +163,23 @@ inline bool fuses_fours() {
 using FusedLanes = Lanes;
 inline bool fuses_fours() { return false; }
 #endif
+
+// 64ths of sums, held at 0 and the most that a number of a cell can be; `Count` is a multiple of 8.
+template <int Count>
+inline void hold(const int32_t* sum, Number* to) {
+#if defined(__wasm_simd128__)
+    const v128_t none = wasm_i16x8_splat(0), most = wasm_i16x8_splat(MOST_CELL_VALUE);
+    for (int i = 0; i < Count; i += 8) {
+        const v128_t low = wasm_i32x4_shr(wasm_v128_load(sum + i), 6), high = wasm_i32x4_shr(wasm_v128_load(sum + i + 4), 6);
+        wasm_v128_store(to + i, wasm_i16x8_min(wasm_i16x8_max(wasm_i16x8_narrow_i32x4(low, high), none), most));
+    }
+#else
+    for (int i = 0; i < Count; ++i) {
+        const int32_t value = sum[i] >> 6, held = value < 0 ? 0 : value;
+        to[i] = static_cast<Number>(held > MOST_CELL_VALUE ? MOST_CELL_VALUE : held);
+    }
+#endif
+}
 
 // The sum of `count` products, a multiple of 32.
 inline int32_t dot(const Number* numbers, const Weight* weights, int count) {

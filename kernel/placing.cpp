@@ -30,7 +30,7 @@ class Placing final : public Position {
 
     int owner(int colour, int index) const override { return referee_.owner(state_, colour, index); }
 
-    uint32_t most_moves() const override { return static_cast<uint32_t>(referee_.table.row_count) + CHUNK; }
+    uint32_t most_moves() const override { return static_cast<uint32_t>(referee_.table.row_count) + SPARE; }
 
     uint32_t legal(Move* out) override {
         const int colour = turn();

@@ -67,70 +67,27 @@ class Playout {
     Move draw_choice() { return random_.below(2) ? KEEP : SWAP; }
 
     // A legal placement by the policy, or -1 when there is none. By the plain policy all placements of a flat game are
-    // equally likely.
-    //
-    // First by rejection sampling: a random orientation at a random cell, rejected unless it fits and that cell is the first
-    // it attaches by, so that every legal placement has the same probability. When some tries have failed, all placements
-    // that fit are listed and one of them is drawn.
+    // equally likely: those of every cell to go on from are found, and one of them is drawn.
     int32_t draw(State<W>& state, int colour) {
         const Bits<W> closed = referee_.forbidden(state, colour);
-        const Bits<W> open = referee_.attach(state, colour).without(closed);
         uint16_t cells[cells_of(W)];
-        const int count = referee_.list_roots(open, closed, cells);
+        const int count = referee_.list_roots(referee_.attach(state, colour), closed, cells);
         if (count == 0) return -1;
         Readable<W> seen(closed);
         const uint64_t pieces = referee_.pieces(state, colour);
-        Chunks chunks;
-        if (referee_.table.solid) {
-            referee_.gather_chunks(pieces, chunks);
-            return draw_standing(state, colour, seen, cells, count, chunks);
-        }
-        int size = MAX_SIZE;
-        while (large_first() && size > 0 && !(referee_.table.of_size[size] & pieces)) --size;
-        if (size == 0) return -1;
-        if (hopeful_[colour] >= size) {
-            referee_.gather_chunks(large_first() ? referee_.table.of_size[size] & pieces : pieces, chunks);
-            const Readable<W> openings(open);
-            int32_t best = -1;
-            float most = 0;
-            for (int i = 0, found = 0; i < TRIES && found < candidates(); ++i) {
-                const int cell = cells[random_.below(static_cast<uint32_t>(count))];
-                const int32_t row = try_blindly(state, colour, seen, openings, cell, chunks);
-                if (row < 0) continue;
-                keep_better(colour, row, best, most);
-                ++found;
-            }
-            if (best >= 0) return best;
-        } else if (!large_first()) {
-            referee_.gather_chunks(pieces, chunks);
-        }
-        return large_first() ? draw_largest(state, colour, seen, cells, count, pieces, size)
-                                  : draw_listed(state, colour, seen, cells, count, chunks);
+        if (referee_.table.solid) return draw_standing(state, colour, seen, cells, count, referee_.patterns_of(pieces));
+        return large_first() ? draw_largest(state, colour, seen, cells, count, pieces)
+                             : draw_listed(state, colour, seen, cells, count, referee_.patterns_of(pieces));
     }
 
   private:
     bool large_first() const { return Styled && style_.large_first; }
     int candidates() const { return Styled ? style_.candidates : 1; }
 
-    static constexpr int TRIES = 8;
-    static constexpr uint32_t WORTH_TRYING = 12;  // tries while at least one in so many would succeed
     static constexpr float DOUBT = 8;             // playouts after which a move's RAVE value counts for a half
 
     void begin() {
-        for (int8_t& hopeful : hopeful_) hopeful = MAX_SIZE;
         if (large_first()) std::memset(room_, MAX_SIZE, sizeof room_);
-    }
-
-    int32_t try_blindly(const State<W>& state, int colour, const Readable<W>& seen, const Readable<W>& openings, int cell,
-                        const Chunks& chunks) {
-        const Table& table = referee_.table;
-        const int kind = table.kind[cell];
-        const uint32_t at = random_.below(static_cast<uint32_t>(chunks.groups[kind]) * GROUP * CHUNK);
-        const uint64_t pattern = table.patterns[kind][chunks.id[kind][at / CHUNK] * CHUNK + at % CHUNK];
-        const uint64_t taken = referee_.window(seen, cell) | table.off_board[cell];
-        if ((taken | (referee_.window(openings, cell) & table.before[cell])) & pattern) return -1;
-        const Move row = referee_.row_at(cell, chunks, static_cast<int>(at) / 64, static_cast<int>(at) % 64);
-        return referee_.passes(state, colour, row) ? static_cast<int32_t>(row) : -1;
     }
 
     // The RAVE value of a candidate, shrunk towards a half while few playouts have made the move.
@@ -150,13 +107,14 @@ class Playout {
         most = worth;
     }
 
-    // The best of some of the placements listed in words_, drawn at random.
-    int32_t draw_candidates(int colour, uint32_t total, const uint16_t* cells, const Chunks& chunks) {
+    // The best of some of the placements listed, drawn at random.
+    int32_t draw_candidates(int colour, const uint16_t* cells, int found) {
+        const uint32_t total = ends_[found - 1];
         int32_t best = -1;
         float most = 0;
         const int draws = static_cast<uint32_t>(candidates()) < total ? candidates() : static_cast<int>(total);
         for (int i = 0; i < draws; ++i) {
-            const Move row = row_number(static_cast<int>(random_.below(total)), cells, chunks);
+            const Move row = row_number(random_.below(total), cells);
             keep_better(colour, static_cast<int32_t>(row), best, most);
         }
         return best;
@@ -164,29 +122,27 @@ class Playout {
 
     // Cells where nothing fits any more stay so to the end, since space and supply only shrink; they
     // are forgotten, unless another colour might begin there.
-    int32_t draw_listed(State<W>& state, int colour, Readable<W>& seen, const uint16_t* cells, int count,
-                        const Chunks& chunks) {
-        uint32_t total = 0, patterns = 0;
-        uint64_t* words = words_;
+    int32_t draw_listed(State<W>& state, int colour, Readable<W>& seen, uint16_t* cells, int count, const Patterns& patterns) {
+        int found = 0;
+        uint32_t total = 0;
         for (int i = 0; i < count; ++i) {
-            const int cell = cells[i], groups = chunks.groups[referee_.table.kind[cell]];
+            const int cell = cells[i];
             const uint64_t taken = referee_.around(seen, cells, count, cell);
-            const int fitting = referee_.scan_passing(state, colour, cell, taken, chunks, words);
-            if (!fitting && !referee_.rules.beside_start) state.colour[colour].attach.reset(cell);
+            const int fitting = referee_.scan_passing(state, colour, cell, taken, patterns, fits_at(found));
             seen.set(cell);
-            total += static_cast<uint32_t>(fitting);
-            words += groups;
-            patterns += static_cast<uint32_t>(groups) * GROUP * CHUNK;
+            if (!fitting) {
+                if (!referee_.rules.beside_start) state.colour[colour].attach.reset(cell);
+                continue;
+            }
+            ends_[found] = total += static_cast<uint32_t>(fitting);
+            cells[found++] = cells[i];
         }
-        if (total == 0) return -1;
-        hopeful_[colour] = total * WORTH_TRYING > patterns ? MAX_SIZE : -1;
-        return draw_candidates(colour, total, cells, chunks);
+        return found ? draw_candidates(colour, cells, found) : -1;
     }
 
     // One of the largest pieces that fit. Sizes are tried from the largest down; a cell where a size does not
     // fit never takes it again, so every cell is tried in vain only once for each size.
-    int32_t draw_largest(State<W>& state, int colour, Readable<W>& seen, const uint16_t* cells, int count,
-                         uint64_t pieces, int size) {
+    int32_t draw_largest(State<W>& state, int colour, Readable<W>& seen, const uint16_t* cells, int count, uint64_t pieces) {
         const Table& table = referee_.table;
         uint64_t taken[cells_of(W)];
         for (int i = 0; i < count; ++i) {
@@ -196,32 +152,24 @@ class Playout {
         uint8_t* room = room_[colour];
         // The second piece of a swap opening may not have the first one's shape: that tells nothing for later.
         const bool lasting = !referee_.rules.swap_opening || referee_.opened(state) != 1;
-        const int largest = size;
-        Chunks chunks;
-        for (; size > 0; --size) {
+        for (int size = MAX_SIZE; size > 0; --size) {
             if (!(table.of_size[size] & pieces)) continue;
-            referee_.gather_chunks(table.of_size[size] & pieces, chunks);
+            const Patterns patterns = referee_.patterns_of(table.of_size[size] & pieces);
             uint16_t fitting_cells[cells_of(W)];
             int found = 0;
-            uint32_t total = 0, patterns = 0;
-            uint64_t* words = words_;
+            uint32_t total = 0;
             for (int i = 0; i < count; ++i) {
                 const int cell = cells[i];
-                const int groups = chunks.groups[table.kind[cell]];
-                patterns += static_cast<uint32_t>(groups) * GROUP * CHUNK;
                 if (room[cell] < size) continue;
-                const int fitting = referee_.scan_passing(state, colour, cell, taken[i], chunks, words);
+                const int fitting = referee_.scan_passing(state, colour, cell, taken[i], patterns, fits_at(found));
                 if (!fitting) {
                     if (lasting) room[cell] = static_cast<uint8_t>(size - 1);
                     continue;
                 }
+                ends_[found] = total += static_cast<uint32_t>(fitting);
                 fitting_cells[found++] = cells[i];
-                words += groups;
-                total += static_cast<uint32_t>(fitting);
             }
-            if (total == 0) continue;
-            hopeful_[colour] = static_cast<int8_t>(size < largest || total * WORTH_TRYING > patterns ? size : size - 1);
-            return draw_candidates(colour, total, fitting_cells, chunks);
+            if (found) return draw_candidates(colour, fitting_cells, found);
         }
         return -1;
     }
@@ -230,7 +178,7 @@ class Playout {
     // placements. Evenness over all placements would mean to look at every place, which halves the
     // speed.
     int32_t draw_standing(const State<W>& state, int colour, const Readable<W>& seen, const uint16_t* cells, int count,
-                          const Chunks& chunks) {
+                          const Patterns& patterns) {
         uint16_t left[cells_of(W)];
         for (int i = 0; i < count; ++i) left[i] = cells[i];
         for (int rest = count; rest > 0; --rest) {
@@ -238,21 +186,25 @@ class Playout {
             const uint16_t cell = left[at];
             left[at] = left[rest - 1];
             const uint64_t taken = referee_.around(seen, cells, count, cell);
-            const int fitting = referee_.scan_passing(state, colour, cell, taken, chunks, words_);
-            if (fitting) return draw_candidates(colour, static_cast<uint32_t>(fitting), &cell, chunks);
+            ends_[0] = static_cast<uint32_t>(referee_.scan_passing(state, colour, cell, taken, patterns, fits_));
+            if (ends_[0]) return draw_candidates(colour, &cell, 1);
         }
         return -1;
     }
 
-    // The n-th of the placements listed in words_.
-    Move row_number(int n, const uint16_t* cells, const Chunks& chunks) const {
-        const uint64_t* words = words_;
-        for (;; ++cells)
-            for (int group = 0; group < chunks.groups[referee_.table.kind[*cells]]; ++group, ++words) {
-                const int here = __builtin_popcountll(*words);
-                if (n < here) return referee_.row_at(*cells, chunks, group, nth_bit(*words, n));
-                n -= here;
-            }
+    uint64_t* fits_at(int found) { return fits_ + static_cast<size_t>(found) * referee_.table.pattern_words; }
+
+    // The n-th of the placements listed.
+    Move row_number(uint32_t n, const uint16_t* cells) {
+        int at = 0;
+        while (ends_[at] <= n) ++at;
+        n -= at ? ends_[at - 1] : 0;
+        const int32_t* rows = referee_.rows_at(cells[at]);
+        for (const uint64_t* word = fits_at(at);; ++word, rows += 64) {
+            const auto here = static_cast<uint32_t>(__builtin_popcountll(*word));
+            if (n < here) return static_cast<Move>(rows[nth_bit(*word, static_cast<int>(n))]);
+            n -= here;
+        }
     }
 
     static int nth_bit(uint64_t word, int n) {
@@ -263,9 +215,9 @@ class Playout {
     const Referee<W>& referee_;
     Style style_;
     Random random_;
-    int8_t hopeful_[MAX_COLOURS];              // sizes up to this are drawn by rejection sampling first
-    uint8_t room_[MAX_COLOURS][cells_of(W)];    // the largest piece that may still fit there
-    uint64_t words_[cells_of(W) * MAX_GROUPS];  // all placements that fit, as `scan` writes them
+    uint8_t room_[MAX_COLOURS][cells_of(W)];                // the largest piece that may still fit there
+    uint32_t ends_[cells_of(W)];                            // how many placements are listed for the cells up to one
+    alignas(64) uint64_t fits_[cells_of(W) * PATTERN_WORDS];  // what fits at each of them
 };
 
 }  // namespace

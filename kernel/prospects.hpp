@@ -42,10 +42,9 @@ class Outlook {
     uint32_t reachable(const State<W>& state, int colour, Move* out) const {
         const Bits<W> closed = referee_.forbidden(state, colour);
         Readable<W> seen(closed);
-        Chunks chunks;
-        referee_.gather_chunks(state.supply[referee_.supply_of(colour)].one, chunks);
+        const Patterns patterns = referee_.patterns_of(state.supply[referee_.supply_of(colour)].one);
         uint16_t cells[cells_of(W)];
-        uint64_t words[MAX_GROUPS];
+        alignas(64) uint64_t fits[PATTERN_WORDS];
         Move* end = out;
         Bits<W> done = closed;
         for (Bits<W> fresh = beginnings(state, colour).without(done); fresh.any();) {
@@ -53,10 +52,11 @@ class Outlook {
             const int count = fresh.list(cells);
             for (int i = 0; i < count; ++i) {
                 const uint64_t taken = referee_.around(seen, cells, count, cells[i]);
-                referee_.scan_passing(state, colour, cells[i], taken, chunks, words);
-                for (int group = 0; group < chunks.groups[referee_.table.kind[cells[i]]]; ++group)
-                    for (uint64_t rest = words[group]; rest; rest &= rest - 1) {
-                        *end = referee_.row_at(cells[i], chunks, group, __builtin_ctzll(rest));
+                referee_.scan_passing(state, colour, cells[i], taken, patterns, fits);
+                const int32_t* row_of = referee_.rows_at(cells[i]);
+                for (int word = 0; word < referee_.table.pattern_words; ++word, row_of += 64)
+                    for (uint64_t rest = fits[word]; rest; rest &= rest - 1) {
+                        *end = static_cast<Move>(row_of[__builtin_ctzll(rest)]);
                         next |= referee_.row_sets(*end++)[2];
                     }
                 seen.set(cells[i]);
@@ -71,7 +71,7 @@ class Outlook {
     // come next; so large that solving takes as long as in flat games of the same number.
     uint64_t count(const State<W>& state) const {
         uint64_t total = 0;
-        const Owned<Move> rows(new Move[static_cast<size_t>(referee_.table.row_count) + CHUNK]);
+        const Owned<Move> rows(new Move[static_cast<size_t>(referee_.table.row_count) + SPARE]);
         for (int colour = 0; colour < referee_.rules.colours; ++colour)
             if (!(state.small.out >> colour & 1))
                 total += referee_.table.solid ? LATER * referee_.list(state, colour, rows.data) : reachable(state, colour, rows.data);

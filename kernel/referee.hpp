@@ -20,13 +20,11 @@ struct Readable {
     void set(int cell) { words[cell >> 6] |= uint64_t{1} << (cell & 63); }
 };
 
-// The chunks of patterns of the pieces that may be laid, for each kind of cell, in whole groups.
-constexpr int GROUP = 8;  // chunks whose answers make one word
-struct Chunks {
-    int groups[MAX_KINDS];
-    uint16_t id[MAX_KINDS][MAX_CHUNKS];
+// Sets of patterns, for every kind of cell: those of the pieces that may be laid.
+constexpr int PATTERN_WORDS = MAX_PATTERNS / 64;
+struct Patterns {
+    alignas(64) uint64_t words[MAX_KINDS][PATTERN_WORDS];
 };
-constexpr int MAX_GROUPS = MAX_CHUNKS / GROUP;
 
 template <int W>
 class Referee {
@@ -131,31 +129,28 @@ class Referee {
         return (table.solid ? all() : attach).without(closed).list(cells);
     }
 
-    void gather_chunks(uint64_t pieces, Chunks& chunks) const {
-        for (int kind = 0; kind < table.kind_count; ++kind) {
-            const uint16_t* begin = table.chunk_begin[kind];
-            const int empty = begin[table.piece_count];
-            uint16_t* end = chunks.id[kind];
-            for (uint64_t rest = pieces; rest; rest &= rest - 1) {
-                const int piece = __builtin_ctzll(rest), count = begin[piece + 1] - begin[piece];
-                // Whole groups are written and only the real chunks kept: no branch for each chunk.
-                for (int i = 0; i < count; i += GROUP)
-                    for (int k = 0; k < GROUP; ++k) end[i + k] = static_cast<uint16_t>(begin[piece] + i + k);
-                end += count;
+    Patterns patterns_of(uint64_t pieces) const {
+        Patterns patterns;
+        for (int kind = 0; kind < table.kind_count; ++kind)
+            for (int word = 0; word < table.pattern_words; word += BLOCK) {
+                Block set;
+                for (uint64_t rest = pieces; rest; rest &= rest - 1)
+                    set.add(&table.of_piece[kind][static_cast<size_t>(__builtin_ctzll(rest)) * table.pattern_words + word]);
+                set.write(&patterns.words[kind][word]);
             }
-            for (int k = 0; k < GROUP; ++k) end[k] = static_cast<uint16_t>(empty);
-            chunks.groups[kind] = static_cast<int>(end - chunks.id[kind] + GROUP - 1) / GROUP;
-        }
+        return patterns;
     }
 
     uint64_t window(const Readable<W>& cells, int centre) const {
         const Run* run = &table.runs[static_cast<size_t>(centre) * table.run_count];
-        uint64_t seen = 0;
-        for (int i = 0; i < table.run_count; ++i, ++run) {
+        const Run* const end = run + table.run_count;
+        const auto read = [&](const Run& from) {
             uint64_t word;
-            std::memcpy(&word, reinterpret_cast<const char*>(cells.words) + run->byte, sizeof word);
-            seen |= (word >> run->shift & run->mask) << run->slot;
-        }
+            std::memcpy(&word, reinterpret_cast<const char*>(cells.words) + from.byte, sizeof word);
+            return (word >> from.shift & from.mask) << from.slot;
+        };
+        uint64_t seen = 0;
+        for (; run != end; run += RUNS_AT_ONCE) seen |= read(run[0]) | read(run[1]) | read(run[2]);
         return seen;
     }
 
@@ -166,35 +161,37 @@ class Referee {
         const uint8_t* slot = &table.slots[static_cast<size_t>(root) * table.cell_count];
         uint64_t open = 0;
         for (int i = 0; i < count; ++i) open |= uint64_t{1} << slot[roots[i]];
-        return ~open | GUARD;
+        return ~open;
     }
 
-    // Which patterns at a cell fit: a word for every group of chunks. Returns how many.
-    int scan(int cell, uint64_t taken, const Chunks& chunks, uint64_t* words) const {
+    // Which of some patterns fit at a cell; returns how many. Where windows are small and there are few patterns, as in most
+    // games, the compiler is told so: it then needs no loops.
+    int scan(int cell, uint64_t taken, const Patterns& patterns, uint64_t* fits) const {
         const int kind = table.kind[cell];
-        const uint64_t* patterns = table.patterns[kind].data();
-        const uint16_t* id = chunks.id[kind];
-        const uint64_t beside = table.beside[kind];
-        if (beside && (taken & beside) == beside) {  // walled in: only the one-cell piece, which comes first
-            for (int group = 0; group < chunks.groups[kind]; ++group) words[group] = 0;
-            words[0] = clear_of(taken, patterns + CHUNK * id[0]);
-            return __builtin_popcountll(words[0]);
-        }
+        const uint64_t* sets = table.clear_of[kind].data();
+        const uint64_t* from = patterns.words[kind];
+        if (table.slices == FEW_SLICES) return keep_clear<FEW_SLICES>(taken, sets, BLOCK, from, fits);
         int count = 0;
-        for (int group = 0; group < chunks.groups[kind]; ++group, id += GROUP) {
-            uint64_t word = 0;
-            for (int k = 0; k < GROUP; ++k)
-                word |= static_cast<uint64_t>(clear_of(taken, patterns + CHUNK * id[k])) << (CHUNK * k);
-            words[group] = word;
-            count += __builtin_popcountll(word);
-        }
+        for (int word = 0; word < table.pattern_words; word += BLOCK)
+            count += keep_clear<ALL_SLICES>(taken, sets + word, table.pattern_words, from + word, fits + word);
         return count;
     }
 
-    Move row_at(int cell, const Chunks& chunks, int group, int bit) const {
-        const int chunk = chunks.id[table.kind[cell]][group * GROUP + bit / CHUNK];
-        return static_cast<Move>(table.row_of[static_cast<size_t>(cell) * table.stride + chunk * CHUNK + bit % CHUNK]);
+    template <int Slices>
+    [[gnu::always_inline]] static int keep_clear(uint64_t taken, const uint64_t* sets, int words, const uint64_t* from,
+                                                 uint64_t* fits) {
+        constexpr size_t WAYS = size_t{1} << SLICE;
+        Block fit(from);
+        for (size_t slice = 0; slice < Slices; ++slice)
+            fit.keep(sets + (slice * WAYS + (taken >> (SLICE * slice) & (WAYS - 1))) * static_cast<size_t>(words));
+        fit.write(fits);
+        int count = 0;
+        for (int i = 0; i < BLOCK; ++i) count += __builtin_popcountll(fits[i]);
+        return count;
     }
+
+    // The rows of a cell's patterns.
+    const int32_t* rows_at(int cell) const { return &table.row_of[static_cast<size_t>(cell) * table.pattern_words * 64]; }
 
     // Rules that need more than the window: strict corners look at whole straight sides, and pieces
     // that stand must also touch, and keep apart with the cells that they do not stand with.
@@ -220,39 +217,38 @@ class Referee {
     }
 
     // As `scan`, with the patterns that do not pass taken out.
-    int scan_passing(const State<W>& state, int colour, int cell, uint64_t taken, const Chunks& chunks,
-                     uint64_t* words) const {
-        const int count = scan(cell, taken, chunks, words);
-        return looks_twice() && count ? take_out(state, colour, cell, chunks, words) : count;
+    int scan_passing(const State<W>& state, int colour, int cell, uint64_t taken, const Patterns& patterns,
+                     uint64_t* fits) const {
+        const int count = scan(cell, taken, patterns, fits);
+        return looks_twice() && count ? take_out(state, colour, cell, fits) : count;
     }
 
     // Takes out what `scan` found but does not pass; returns how many are left.
-    int take_out(const State<W>& state, int colour, int cell, const Chunks& chunks, uint64_t* words) const {
+    int take_out(const State<W>& state, int colour, int cell, uint64_t* fits) const {
         int count = 0;
-        for (int group = 0; group < chunks.groups[table.kind[cell]]; ++group)
-            for (uint64_t rest = words[group]; rest; rest &= rest - 1) {
-                const int bit = __builtin_ctzll(rest);
-                if (passes(state, colour, row_at(cell, chunks, group, bit)))
+        for (int word = 0; word < table.pattern_words; ++word)
+            for (uint64_t rest = fits[word]; rest; rest &= rest - 1)
+                if (passes(state, colour, static_cast<Move>(rows_at(cell)[64 * word + __builtin_ctzll(rest)])))
                     ++count;
                 else
-                    words[group] &= ~(uint64_t{1} << bit);
-            }
+                    fits[word] &= ~(rest & -rest);
         return count;
     }
 
-    // Calls use(cell, count, words) for every root, with what fits there, until it answers false. A
+    // Calls use(cell, count, fits) for every root, with what fits there, until it answers false. A
     // placement appears once: at the first cell that it attaches by, or stands with.
     template <class Use>
-    void each_cell(const State<W>& state, int colour, const Chunks& chunks, Use&& use) const {
+    void each_cell(const State<W>& state, int colour, Use&& use) const {
+        const Patterns patterns = patterns_of(pieces(state, colour));
         const Bits<W> closed = forbidden(state, colour);
         Readable<W> seen(closed);
         uint16_t cells[cells_of(W)];
-        uint64_t words[MAX_GROUPS];
+        alignas(64) uint64_t fits[PATTERN_WORDS];
         const int count = list_roots(attach(state, colour), closed, cells);
         for (int i = 0; i < count; ++i) {
             const int cell = cells[i];
             const uint64_t taken = around(seen, cells, count, cell);
-            if (!use(cell, scan_passing(state, colour, cell, taken, chunks, words), words)) return;
+            if (!use(cell, scan_passing(state, colour, cell, taken, patterns, fits), fits)) return;
             if (!table.solid) seen.set(cell);
         }
     }
@@ -264,19 +260,11 @@ class Referee {
             return 2;
         }
         Move* end = out;
-        Chunks chunks;
-        gather_chunks(pieces(state, colour), chunks);
-        each_cell(state, colour, chunks, [&](int cell, int, const uint64_t* words) {
-            // As row_at, with all that stays the same for a cell looked up once.
-            const int kind = table.kind[cell], groups = chunks.groups[kind];
-            const int32_t* rows = &table.row_of[static_cast<size_t>(cell) * table.stride];
-            const uint16_t* id = chunks.id[kind];
+        each_cell(state, colour, [&](int cell, int, const uint64_t* fits) {
+            const int32_t* rows = rows_at(cell);
             Move* at = end;
-            for (int group = 0; group < groups; ++group, id += GROUP)
-                for (uint64_t rest = words[group]; rest; rest &= rest - 1) {
-                    const int bit = __builtin_ctzll(rest);
-                    *at++ = static_cast<Move>(rows[id[bit / CHUNK] * CHUNK + bit % CHUNK]);
-                }
+            for (int word = 0; word < table.pattern_words; ++word, rows += 64)
+                for (uint64_t rest = fits[word]; rest; rest &= rest - 1) *at++ = static_cast<Move>(rows[__builtin_ctzll(rest)]);
             end = at;
             return true;
         });
@@ -286,9 +274,7 @@ class Referee {
     uint64_t count(const State<W>& state, int colour) const {
         if (choosing(state)) return 2;
         uint64_t total = 0;
-        Chunks chunks;
-        gather_chunks(pieces(state, colour), chunks);
-        each_cell(state, colour, chunks, [&](int, int fitting, const uint64_t*) {
+        each_cell(state, colour, [&](int, int fitting, const uint64_t*) {
             total += static_cast<uint64_t>(fitting);
             return true;
         });
@@ -297,9 +283,7 @@ class Referee {
 
     bool can_place(const State<W>& state, int colour) const {
         bool found = false;
-        Chunks chunks;
-        gather_chunks(pieces(state, colour), chunks);
-        each_cell(state, colour, chunks, [&](int, int fitting, const uint64_t*) {
+        each_cell(state, colour, [&](int, int fitting, const uint64_t*) {
             found = fitting > 0;
             return !found;
         });

@@ -11,7 +11,7 @@ class Reruns final : public Rerun {
   public:
     Reruns(const Referee<W>& referee, const State<W>& start, uint32_t slots, int workers)
         : referee_(referee), start_(start), slots_(new Slot[slots]), desks_(new Desk*[workers]), workers_(workers) {
-        for (int i = 0; i < workers; ++i) desks_[i] = new Desk(static_cast<uint32_t>(referee.table.row_count) + CHUNK);
+        for (int i = 0; i < workers; ++i) desks_[i] = new Desk(static_cast<uint32_t>(referee.table.row_count) + SPARE);
     }
     ~Reruns() override {
         delete[] slots_;

@@ -353,7 +353,7 @@ class Searcher final : public Search {
               path(new Step[most_plies(search.referee_)]),
               scratch(search.referee_.table),
               judge(search.settings_.net ? new Judge<W>(*search.settings_.net, search.referee_) : nullptr),
-              weights(search.settings_.net ? new float[search.referee_.table.row_count + CHUNK] : nullptr),
+              weights(search.settings_.net ? new float[search.referee_.table.row_count + SPARE] : nullptr),
               referee(search.referee_) {}
         Worker(const Worker&) = delete;
         ~Worker() {

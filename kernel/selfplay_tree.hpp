@@ -502,7 +502,7 @@ class SelfPlayGames final : public SelfPlay {
     SelfPlayGames(const Referee<W>& referee, const State<W>& start, uint32_t games, int workers, uint64_t seed)
         : referee_(referee), start_(start), trees_(new SelfPlayTree<W>[games]), desks_(new Desk*[workers]), workers_(workers) {
         for (uint32_t i = 0; i < games; ++i) trees_[i].plant(&referee_, &start_, &settings_, i, seed);
-        for (int i = 0; i < workers; ++i) desks_[i] = new Desk(static_cast<uint32_t>(referee.table.row_count) + CHUNK);
+        for (int i = 0; i < workers; ++i) desks_[i] = new Desk(static_cast<uint32_t>(referee.table.row_count) + SPARE);
     }
     ~SelfPlayGames() override {
         delete[] trees_;

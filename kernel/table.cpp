@@ -175,7 +175,7 @@ void Table::fill_windows(const TableInput& input) {
     before.resize(cell_count);
     std::vector<std::vector<Run>> runs_of(cell_count);
     for (int cell = 0; cell < cell_count; ++cell) {
-        uint64_t off = GUARD, lower = 0;
+        uint64_t off = 0, lower = 0;
         int previous = -2;
         bool has_centre = false;
         for (int slot = 0; slot < WINDOW - 1; ++slot) {
@@ -204,6 +204,7 @@ void Table::fill_windows(const TableInput& input) {
     }
     run_count = 0;
     for (const auto& own : runs_of) run_count = std::max(run_count, static_cast<int>(own.size()));
+    run_count = (run_count + RUNS_AT_ONCE - 1) / RUNS_AT_ONCE * RUNS_AT_ONCE;
     for (const auto& own : runs_of) {
         runs.insert(runs.end(), own.begin(), own.end());
         runs.resize(runs.size() + run_count - own.size());  // empty runs read nothing
@@ -253,43 +254,42 @@ void Table::fill_patterns(const TableInput& input) {
     each_cover([&](int row, int cell, const auto& pattern) {
         place[kind[cell]].emplace(pattern, Place{window_of(row, cell, true), 0});
     });
-    stride = 0;
     kind_count = 1 + *std::max_element(kind.begin(), kind.end());
+    uint64_t used = 0;
+    size_t most = 0;
     for (int k = 0; k < kind_count; ++k) {
-        auto next = place[k].begin();
-        for (int piece = 0; piece < piece_count; ++piece) {
-            chunk_begin[k][piece] = static_cast<uint16_t>(patterns[k].size() / CHUNK);
-            for (; next != place[k].end() && next->first.first == piece; ++next) {
-                next->second.index = static_cast<int>(patterns[k].size());
-                patterns[k].push_back(next->second.tested);
-            }
-            while (patterns[k].size() % CHUNK) patterns[k].push_back(GUARD);
+        int index = 0;
+        for (auto& [pattern, where] : place[k]) {
+            where.index = index++;
+            used |= where.tested;
         }
-        chunk_begin[k][piece_count] = static_cast<uint16_t>(patterns[k].size() / CHUNK);
-        patterns[k].insert(patterns[k].end(), CHUNK, GUARD);
-        require(patterns[k].size() / CHUNK < MAX_CHUNKS - 2 * CHUNK, "number of patterns");
-        stride = std::max(stride, static_cast<int>(patterns[k].size()));
+        most = std::max(most, place[k].size());
     }
-    // A pattern of two cells is the middle and a cell beside it.
-    const bool single_first = std::count(piece_size, piece_size + piece_count, 1) == (piece_size[0] == 1);
-    for (int k = 0; k < MAX_KINDS; ++k) {
-        uint64_t either = 0, both = ~uint64_t{0};
-        for (const uint64_t pattern : patterns[k])
-            if (__builtin_popcountll(pattern) == 2) {
-                either |= pattern;
-                both &= pattern;
-            }
-        beside[k] = solid || !single_first ? 0 : either & ~both;
+    require(most <= MAX_PATTERNS, "number of patterns");
+    pattern_words = static_cast<int>((most + 64 * BLOCK - 1) / (64 * BLOCK)) * BLOCK;
+    slices = used >> (FEW_SLICES * SLICE) || pattern_words > BLOCK ? ALL_SLICES : FEW_SLICES;
+    for (int k = 0; k < kind_count; ++k) {
+        const auto set = [&](Aligned<uint64_t>& sets, int which, int index) {
+            sets[static_cast<size_t>(which) * pattern_words + index / 64] |= bit(index % 64);
+        };
+        of_piece[k].assign(static_cast<size_t>(piece_count) * pattern_words, 0);
+        clear_of[k].assign((static_cast<size_t>(slices) << SLICE) * pattern_words, 0);
+        for (const auto& [pattern, where] : place[k]) {
+            set(of_piece[k], pattern.first, where.index);
+            for (int slice = 0; slice < slices; ++slice)
+                for (int taken = 0; taken < 1 << SLICE; ++taken)
+                    if (!(where.tested >> (SLICE * slice) & taken)) set(clear_of[k], slice << SLICE | taken, where.index);
+        }
     }
-    row_of.assign(static_cast<size_t>(cell_count) * stride, static_cast<int32_t>(NO_ROW));
+    const size_t stride = static_cast<size_t>(pattern_words) * 64;
+    row_of.assign(cell_count * stride, static_cast<int32_t>(NO_ROW));
     each_cover([&](int row, int cell, const auto& pattern) {
-        row_of[static_cast<size_t>(cell) * stride + place[kind[cell]].at(pattern).index] = row;
+        row_of[cell * stride + place[kind[cell]].at(pattern).index] = row;
     });
     // Flat games take what fits for a row without looking, so there must be one.
     for (int cell = 0; cell < cell_count && !solid; ++cell)
-        for (size_t i = 0; i < patterns[kind[cell]].size(); ++i)
-            require(patterns[kind[cell]][i] & off_board[cell] ||
-                        row_of[static_cast<size_t>(cell) * stride + i] != static_cast<int32_t>(NO_ROW),
+        for (const auto& [pattern, where] : place[kind[cell]])
+            require(where.tested & off_board[cell] || row_of[cell * stride + where.index] != static_cast<int32_t>(NO_ROW),
                     "a placement without a row");
 }
 
@@ -297,7 +297,7 @@ size_t Table::bytes() const {
     const auto size = [](const auto&... arrays) { return (0 + ... + (arrays.size() * sizeof(arrays[0]))); };
     size_t total = sizeof(*this) + size(rows, row_sets, row_bases, row_lids, row_opposites, all, floor, above, below, surroundings, centrality, kind,
                                         runs, off_board, before, slots, row_of);
-    for (int k = 0; k < MAX_KINDS; ++k) total += size(patterns[k]);
+    for (int k = 0; k < MAX_KINDS; ++k) total += size(of_piece[k], clear_of[k]);
     return total;
 }
 

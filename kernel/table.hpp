@@ -2,9 +2,10 @@
 //
 // The idea behind the speed: a piece that covers a given cell stays within a few steps of it, and
 // on every lattice we play there are at most 63 cells so near. So the surroundings of a cell, its
-// *window*, fit one 64-bit word, and "which placements through this cell are free?" is a list of
-// single AND operations against *patterns* that are the same for every cell of a kind. Bit 63 of a
-// window is always set, so a pattern with that bit (padding) never fits.
+// *window*, fit one 64-bit word, and the placements through it are *patterns* in that word, the same
+// for every cell of a kind. A table says for every few slots of the window, and whichever of these
+// are taken, which patterns that leaves. So "which placements through this cell are free?" is an AND
+// of a dozen bit sets of patterns, and no pattern is ever looked at by itself.
 //
 // In solid games a piece stands on what lies below it. There a placement belongs to the first of
 // the cells it stands with, its pattern is only those, and the window shows where nothing can stand.
@@ -22,7 +23,7 @@
 namespace cornerwise {
 
 constexpr int WINDOW = 64;
-constexpr int CHUNK = 8;  // patterns are tested this many at a time
+constexpr int SLICE = 5;     // slots of a window that are looked up at once
 // Sets of cells kept for a row: its cells; the cells that it keeps its colour apart from; the cells by which its
 // colour may go on.
 constexpr int SETS = 3;
@@ -34,8 +35,11 @@ constexpr int MAX_SIZE = 7;  // cells of a piece
 constexpr int MAX_KINDS = 2;
 constexpr int MAX_STARTS = 8;
 constexpr int MAX_COPIES = 2;  // of a piece, of one colour
-constexpr int MAX_CHUNKS = 512;
-constexpr uint64_t GUARD = uint64_t{1} << 63;
+// Windows are looked up whole, or only so far where no pattern has a slot beyond and one block holds all patterns.
+constexpr int ALL_SLICES = (WINDOW + SLICE - 1) / SLICE, FEW_SLICES = 10;
+constexpr int MAX_PATTERNS = 4096;  // of a kind
+constexpr int BLOCK = 8;            // words that sets of patterns are read by
+constexpr int SPARE = 8;            // lists of moves have room for so many more than there are rows
 
 using Move = uint32_t;
 constexpr Move NO_ROW = 0xffffffff;
@@ -74,6 +78,8 @@ struct Run {
     uint8_t slot;
     uint32_t mask;
 };
+
+constexpr int RUNS_AT_ONCE = 3;
 
 // A placement.
 struct Row {
@@ -124,19 +130,19 @@ class Table {
 
     // Windows.
     Aligned<uint8_t> kind;
-    int run_count;                  // of a cell; the last ones of a cell may be empty
+    int run_count;                  // of a cell, a multiple of RUNS_AT_ONCE; the last ones may be empty
     Aligned<Run> runs;              // [cell][run_count]
-    Aligned<uint64_t> off_board;    // [cell] slots that are no cell, and the guard
+    Aligned<uint64_t> off_board;    // [cell] slots that are no cell
     Aligned<uint64_t> before;       // [cell] slots of lower-numbered cells
-    Aligned<uint8_t> slots;         // [cell][other] in solid games: the slot of the other, or the guard's
+    Aligned<uint8_t> slots;         // [cell][other] in solid games: the slot of the other, or the last one, which no pattern has
 
-    // Patterns of a kind in chunks, those of one piece together. The last chunk is empty.
+    // Patterns of a kind, in the order of their pieces. Sets of them are whole blocks of words.
     int kind_count;
-    uint64_t beside[MAX_KINDS];  // the slots next to the middle; none where knowing them is no use
-    Aligned<uint64_t> patterns[MAX_KINDS];
-    uint16_t chunk_begin[MAX_KINDS][MAX_PIECES + 1];
-    int stride;               // most patterns of a kind
-    Aligned<int32_t> row_of;  // [cell][pattern]: the row, or NO_ROW
+    int slices;                              // of a window: FEW_SLICES or ALL_SLICES
+    int pattern_words;                       // of a set of patterns
+    Aligned<uint64_t> of_piece[MAX_KINDS];   // [piece][pattern_words]
+    Aligned<uint64_t> clear_of[MAX_KINDS];   // [slice][its slots that are taken][pattern_words]
+    Aligned<int32_t> row_of;                 // [cell][pattern, 64 for a word]: the row, or NO_ROW
 
     size_t bytes() const;
 

@@ -35,8 +35,8 @@ struct Weighed {
 // Room for one thread's lists of moves.
 struct Scratch {
     explicit Scratch(const Table& table)
-        : list(new Move[table.row_count + CHUNK]),
-          weighed(new Weighed[table.row_count + CHUNK]),
+        : list(new Move[table.row_count + SPARE]),
+          weighed(new Weighed[table.row_count + SPARE]),
           present(new uint64_t[table.row_count / 64 + 1]()) {}
     Scratch(const Scratch&) = delete;
     ~Scratch() {

@@ -22,6 +22,7 @@ FOLDERS = {
     "locales": "all texts in all languages",
     "rulebook": "the rules of every game as pages of text and pictures",
     "solo": "solver for the solo games",
+    "puzzles": "positions with one best move: found, proven, graded; the collection",
     "drawing": "positions as text and SVG",
     "nets": "trained nets as files",
     "engine": "computer players, analysis, GTP and the arena",

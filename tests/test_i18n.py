@@ -10,7 +10,7 @@ from terms_page import PAGE, page
 
 from cornerwise import locales
 from cornerwise.cli import main
-from cornerwise.locales import check, shapes, terms
+from cornerwise.locales import check, labels, shapes, terms
 from cornerwise.locales.catalogue import languages
 from cornerwise.locales.check import problems
 
@@ -52,6 +52,13 @@ cell-start = { $cell }, Startfeld
 tip-bridge = Brücken für { $shape ->
    *[square] { $points }
   }
+action-turn = Obróć
+action-flip = Odwracanie
+menu-online = Gra dalej
+menu-pause = Pauza
+menu-rules = Zasady
+result-draw = Koniec
+learn-tile-draw = Remis, gdy nic nie pasuje
 """
 TERMS = """
 side = Seite: *seite
@@ -59,6 +66,11 @@ side = Seite: *seite
 corner = Ecke: ecke
 starting square = Startfeld: startfeld
 point = Punkt: punkt
+drawn game = remis: remis
+draw = dobrać: dobier, dobra
+"""
+LABELS = """imperative, first word: obróć, -waj
+!: menu-pause menu-nothing
 """
 UNUSED = """
 colour-mauve = Mauve
@@ -75,11 +87,13 @@ def broken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     (tmp_path / "pl").mkdir()
     (tmp_path / "pl" / "all.ftl").write_text(BROKEN)
     (tmp_path / "pl" / "terms.txt").write_text(TERMS)
+    (tmp_path / "pl" / "labels.txt").write_text(LABELS)
+    (tmp_path / "pl" / "same.txt").write_text("nav-play\n")
     (tmp_path / "en" / "more.ftl").write_text(
         "colour-mauve = Mauve\nabout-nothing = Nothing\nmail-more = { mail-turn }\n"
     )
-    cached = (shapes.shapes, terms.terms, terms.own_terms)
-    for module in (check, shapes, terms):
+    cached = (shapes.shapes, terms.terms, terms.own_terms, labels.own_labels)
+    for module in (check, labels, shapes, terms):
         monkeypatch.setattr(module, "folder", lambda tag: tmp_path / tag)
     for read in cached:
         read.cache_clear()
@@ -100,8 +114,58 @@ def test_the_check_sees_what_is_wrong() -> None:
     assert "pl: plan-players lacks the plural few, many" in found
     assert "pl: rules-figure-tip lacks the word for side: Seite" in found
     assert "pl: terms.txt names close-nothing, which is no message" in found
-    right = ("pl: nav-play ", "pl: rules-figure-side ", "pl: rules-figure-start ", "pl: cell-start ")
-    assert not any(line.startswith(right) for line in found)
+    assert "pl: terms.txt lacks handicap" in found
+    assert "pl: result-draw lacks the word for drawn game: remis" in found
+    assert "pl: learn-tile-draw lacks the word for draw: dobrać" in found
+    assert "pl: action-flip is not said like other labels: imperative, first word" in found
+    assert "pl: menu-online is not said like other labels: imperative, first word" in found
+    assert "pl: labels.txt names menu-nothing, which is no message" in found
+    assert "pl: same.txt names nav-play, which is not the same as in English" in found
+    right = (
+        "nav-play",
+        "rules-figure-side",
+        "rules-figure-start",
+        "cell-start",
+        "action-turn",
+        "menu-pause",
+        "menu-rules",
+    )
+    assert not any(line.startswith(tuple(f"pl: {name} " for name in right)) for line in found)
+
+
+@pytest.mark.parametrize(
+    ("form", "text", "right"),
+    [
+        ("infinitive, last word: -en, -ern", "Online speichern", True),
+        ("infinitive, last word: -en, -ern", "Pause", False),
+        ("infinitive, first word: -er, -re", "Reprendre", True),
+        ("infinitive, first word: -er, -re", "Une partie à annuler", False),
+        ("imperative, last word: et", "Pes et", True),
+        ("imperative, last word: et", "Davet", False),
+        ("verbal noun, any word: -ás, -ása", "Folytatás online", True),
+        ("verbal noun, any word: -ás, -ása", "Utolsó lépés", False),
+    ],
+)
+def test_a_label_has_the_form_of_its_language(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, form: str, text: str, right: bool
+) -> None:
+    (tmp_path / "labels.txt").write_text(form + "\n")
+    monkeypatch.setattr(labels, "folder", lambda _: tmp_path)
+    said = labels.own_labels.__wrapped__("xx")
+    assert said and said.has(text) is right
+
+
+def test_a_region_says_labels_like_its_language() -> None:
+    assert labels.labels("pt-BR") == labels.labels("pt") != labels.labels("en")
+
+
+@pytest.mark.usefixtures("broken")
+def test_a_file_of_labels_that_cannot_be_read(tmp_path: Path) -> None:
+    (tmp_path / "pl" / "labels.txt").write_text("a noun, first word: -ung\n")
+    assert "pl/labels.txt: cannot be read" in list(problems("pl"))
+    (tmp_path / "pl" / "labels.txt").unlink()
+    labels.own_labels.cache_clear()
+    assert "pl: labels.txt is missing" in list(problems("pl"))
 
 
 @pytest.mark.usefixtures("broken")

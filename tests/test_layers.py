@@ -8,7 +8,8 @@ import cornerwise
 
 SOURCE = Path(cornerwise.__file__).parent
 LIBRARY = ["_kernel", "locales", "errors", "geometry", "games", "rules", "records", "drawing", "nets"]
-ABOVE = ["solo", "rulebook", "engine", "notebook", "training", "envs", "server", "bench", "terminal", "commands", "cli"]
+PLAYING = ["solo", "rulebook", "engine", "puzzles", "notebook", "training", "envs"]
+ABOVE = [*PLAYING, "server", "bench", "terminal", "commands", "cli"]
 ORDER = [*LIBRARY, *ABOVE]
 ROOMS = [
     "base",

@@ -54,7 +54,7 @@ def after(moves: list[int], architecture: str = "") -> _kernel.Position:
 
 def test_it_says_what_it_said_when_it_was_written() -> None:
     net = load_small(FIXTURE, VARIANT)
-    results, logits = net.judge(after(random_game(3)[:7]))
+    results, logits = net.judge(after(MOVES))
     assert results.tolist() == RESULTS
     assert sha256(logits.astype("<i4").tobytes()).hexdigest()[:16] == LOGITS
 
@@ -245,5 +245,6 @@ def test_a_damaged_file_is_refused(tmp_path: Path) -> None:
         Engine(nodes=30, seed=1, evaluator=tmp_path / "bad.small").choose(game.view(game.mover or 0))
 
 
+MOVES = [942, 224, 1073741825, 784, 642, 286, 375]
 RESULTS = [443852, -34337, -50858, 91088]
 LOGITS = "d47648e0f6b4b082"

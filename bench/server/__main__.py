@@ -43,7 +43,10 @@ def main() -> None:
     attacked.add_argument("--attackers", type=int, default=50)
     attacked.add_argument("--rate", type=float, default=200)
     attacked.add_argument("--seconds", type=float, default=20)
-    attacked.set_defaults(run=lambda given: hostile.measure(given.games, given.attackers, given.rate, given.seconds))
+    attacked.add_argument("--kinds", nargs="+", choices=hostile.KINDS, default=list(hostile.KINDS))
+    attacked.set_defaults(
+        run=lambda given: hostile.measure(given.games, given.attackers, given.rate, given.seconds, given.kinds)
+    )
     against = modes.add_parser("levels")
     against.add_argument("--people", type=int, default=20)
     against.add_argument("--level", type=int, default=4)

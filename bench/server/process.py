@@ -31,8 +31,21 @@ class Served:
     @property
     def processor(self) -> float:
         """Seconds of processor time so far."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
+        return processor_of(self.process.pid)
+
+    @property
+    def waited(self) -> float:
+        """Seconds that its event loop could have run and waited for the processor, which others had."""
+        return int(Path(f"/proc/{self.process.pid}/schedstat").read_text().split()[1]) / 1e9
+
+
+def processor_of(process: int) -> float:
+    """Seconds of processor time that a process has taken; none where it has ended."""
+    try:
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / TICKS
 
 
 def server_command(database: str, port: int, *arguments: str) -> list[str]:

@@ -1,4 +1,4 @@
-// Finds an order in which the pieces that lie on a board can have been laid: tries what waits, and goes back where that leads nowhere.
+// Tries orders of pieces, the likeliest first, until one can be played.
 
 #include "placing_order.hpp"
 

@@ -30,6 +30,7 @@ COMMANDS = (
     "perft",
     "bench",
     "solve",
+    "puzzles",
     "gtp",
     "arena",
     "bot",

@@ -20,6 +20,7 @@
     |-- RayMissing          the extra `cluster` is not installed (engine/arena/cluster.py)
     |-- NetError            a net that is damaged or was trained for something else (engine/nets.py)
     |-- NetsMissing         the extra `nets` is not installed (engine/nets.py)
+    |-- PicturesMissing     the extra `pictures` is not installed (drawing/raster.py)
     |-- BrokenPromise       a variant that does not do what every game does (rules/conformance.py)
     `-- RecordError         a file that is damaged or contradicts the rules
         `-- SgfError        a .blksgf file that cannot be read

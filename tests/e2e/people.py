@@ -1,7 +1,9 @@
 """People at a browser: what they do, as they would do it."""
 
 import re
-from typing import Any
+import time
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
@@ -18,6 +20,7 @@ PATIENCE = 60_000
 """Milliseconds that a page may take for anything: on a busy machine all of them are slow."""
 expect.set_options(timeout=PATIENCE)
 
+T = TypeVar("T")
 TURN_OR_END = re.compile("Your turn|Game over")
 
 
@@ -25,6 +28,15 @@ def said(text: str) -> re.Pattern[str]:
     """A text as pages say it: messages mark where a name or a number stands, for texts of both directions."""
     mark = "[\u2068\u2069]*"
     return re.compile(mark + "".join(re.escape(letter) + mark for letter in text))
+
+
+def eventually(page: Page, look: Callable[[], T]) -> T:
+    """Looks until there is something to see, where no locator can wait for it; the page goes on meanwhile."""
+    latest = time.monotonic() + PATIENCE / 1000
+    while not (found := look()):
+        assert time.monotonic() < latest, "it does not come"
+        page.wait_for_timeout(50)
+    return found
 
 
 def choose_language(page: Page, tag: str) -> None:
@@ -97,8 +109,5 @@ class Table:
     def my_turn(self) -> bool:
         """Waits until it is my turn, or the game is over; says which."""
         heading = self.page.get_by_role("heading", level=1)
-        for _ in range(600):
-            if told := TURN_OR_END.search(heading.inner_text()):
-                return told[0] == "Your turn"
-            self.page.wait_for_timeout(100)
-        raise AssertionError(f"it is nobody's turn: {heading.inner_text()}")
+        told = eventually(self.page, lambda: TURN_OR_END.findall(heading.inner_text()))
+        return bool(told[0] == "Your turn")

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from people import Somebody, said
+from people import PATIENCE, Somebody, said
 from playwright.sync_api import Locator, Page, expect
 
 from cornerwise import Position
@@ -131,6 +131,28 @@ def test_both_sides_are_played_with_live_lines(somebody: People, keep: Keep, acc
     expect(tree(page)).to_have_count(3)
     page.get_by_role("button", name="The best moves").click()
     expect(lines).to_have_count(0)
+
+
+@pytest.mark.parametrize(("cores", "workers"), [(2, 1), (4, 3)])
+def test_several_workers_search_where_there_are_cores(somebody: People, cores: int, workers: int) -> None:
+    page = somebody("Anna").page
+    page.add_init_script(f"Object.defineProperty(navigator, 'hardwareConcurrency', {{ get: () => {cores} }})")
+    page.goto("/analysis?game=duo")
+    expect(page.get_by_role("list", name="The best moves").locator("li")).to_have_count(3)
+    assert len(page.workers) == workers
+    # Nobody looks: one goes on.
+    page.evaluate("""() => {
+      Object.defineProperty(document, "hidden", { get: () => true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }""")
+    for _ in range(PATIENCE // 100):
+        if len(page.workers) == 1:
+            break
+        page.wait_for_timeout(100)
+    page.get_by_role("button", name="Let the computer move").click()
+    expect(page.get_by_role("heading", name=to_move("Orange"))).to_be_visible()
+    expect(page.get_by_role("list", name="The best moves").locator("li")).to_have_count(3)
+    assert len(page.workers) == 1
 
 
 def test_branches_are_kept_deleted_and_promoted(somebody: People, keep: Keep, accessible: Accessible) -> None:

@@ -218,3 +218,48 @@ def test_a_wrong_link_is_told_in_words(somebody: People) -> None:
         expect(page.get_by_text("request/")).to_have_count(0)
         expect(page.get_by_text("match/")).to_have_count(0)
     anna.complaints.clear()  # of what was not found
+
+
+def test_what_opened_a_dialog_has_the_focus_when_it_closes(somebody: People) -> None:
+    anna = somebody("Anna")
+    page = anna.page
+    dialog = page.get_by_role("dialog")
+    page.goto("/")
+    card = page.get_by_role("button", name="Junior").first
+    card.click()
+    expect(dialog).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(card).to_be_focused()
+    card.press("Enter")
+    dialog.get_by_role("button", name="Close").click()
+    expect(card).to_be_focused()
+    page.goto("/settings")
+    page.locator("#language button").click()
+    page.mouse.click(10, 10)  # beside it
+    expect(page.locator("#language button")).to_be_focused()
+
+
+def test_a_dialog_that_leads_to_another_gives_the_focus_back_too(somebody: People) -> None:
+    anna = somebody("Anna")
+    table = anna.open(anna.begin("duo", ["me", 1], options={"start": "own"}))
+    page = table.page
+    menu, dialog = page.get_by_role("button", name="Menu"), page.get_by_role("dialog")
+    menu.click()
+    dialog.get_by_role("button", name="Keyboard shortcuts").click()
+    expect(dialog).to_have_count(1)
+    expect(dialog.get_by_role("heading", name="Keyboard shortcuts")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(menu).to_be_focused()
+    menu.click()
+    dialog.locator("button.field[aria-haspopup=dialog]").click()
+    expect(page.get_by_role("listbox")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(dialog.locator("button.field[aria-haspopup=dialog]")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(menu).to_be_focused()
+    seat = page.locator("button.seat").first
+    seat.click()
+    expect(dialog).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(seat).to_be_focused()

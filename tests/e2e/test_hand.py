@@ -30,7 +30,7 @@ def test_every_washed_cell_leads_to_a_place(somebody: People) -> None:
     fits = page.locator(".ghost.fits")
     for cell in sorted({cell for move in legal["N5"] for cell in move.split(",")}):
         page.locator(f"[data-cell={cell}]").hover()
-        assert fits.count() == 1, cell
+        expect(fits, cell).to_have_count(1)
     page.locator("[data-piece=I5]").click()
     page.keyboard.press("R")
     page.locator("[data-cell=a20]").hover()

@@ -6,11 +6,14 @@ from collections.abc import Callable
 import pytest
 from people import Somebody, said
 from playwright.sync_api import Page, expect
+from test_motion import at_pace, until
 
 People = Callable[..., Somebody]
 Keep = Callable[[Page, str], None]
 MATCH = re.compile("/match/[A-Za-z0-9]{22}$")
 HERE = re.compile("/match/local-[A-Za-z0-9_-]{22}$")
+CALL = [659, 880, 1319]
+"""Three rising tones: somebody is called to the table."""
 PAGES = ("/", "/new/classic", "/games", "/watch", "/players", "/account", "/settings", "/about", "/carry")
 
 
@@ -130,6 +133,7 @@ def test_waiting_for_others_tells_what_to_expect_and_lets_one_play(
     somebody: People, accessible: Callable[[Page], None], keep: Keep
 ) -> None:
     anna, ben = somebody("Anna", phone=True), somebody("Ben")
+    at_pace(anna)
     known(anna)
     known(ben)
     wish = {"variant": "junior", "clock": {"kind": "game", "seconds": 300, "increment": 7}}
@@ -154,6 +158,7 @@ def test_waiting_for_others_tells_what_to_expect_and_lets_one_play(
     assert ben.post("/api/pairing", wish)["match"] == match, "the search has gone on"
     call = page.get_by_role("alert").filter(has_text="Someone has joined")
     expect(call).to_be_visible()
+    until(page, "arg.every((tone) => seen.tones.includes(tone))", CALL)
     keep(page, "search-found-phone")
     call.get_by_role("link", name="Go to the game").tap()
     page.wait_for_url(re.compile(match))

@@ -5,10 +5,12 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from alone import begin_here, play
-from people import Somebody
+from people import Somebody, Table
 from playwright.sync_api import Page, expect
 from test_play import lay_by_mouse
+from test_review import paste, played, record_of
 
 People = Callable[..., Somebody]
 Keep = Callable[[Page, str], None]
@@ -16,31 +18,58 @@ Keep = Callable[[Page, str], None]
 FULL: dict[str, Any] = {"reduced_motion": "no-preference"}
 
 WATCH = """
-window.seen = { flights: [], marks: [] };
+window.seen = { flights: [], marks: [], lines: 0, said: [], counted: [], tones: [], touches: [] };
 new MutationObserver((changes) => {
   for (const { addedNodes } of changes)
-    for (const node of addedNodes)
+    for (const node of addedNodes) {
       if (node.classList?.contains("flying") && node.parentElement === document.body) {
         const [motion] = node.getAnimations();
         seen.flights.push(motion.effect.getKeyframes()[0].transform);
       }
+      if (node.querySelector?.(":scope > path.last")?.getAnimations().length) seen.lines += 1;
+    }
   const mark = document.querySelector("[data-board] path.last")?.getAttribute("d");
   if (mark && mark !== seen.marks.at(-1)) seen.marks.push(mark);
-}).observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ["d"] });
+  const said = document.querySelector(".callout p")?.textContent;
+  if (said && said !== seen.said.at(-1)) seen.said.push(said);
+  const counted = document.querySelector(".over .total [aria-hidden]")?.textContent;
+  if (counted && counted !== seen.counted.at(-1)) seen.counted.push(counted);
+}).observe(document, {
+  childList: true, subtree: true, characterData: true, attributes: true, attributeFilter: ["d"],
+});
+const start = OscillatorNode.prototype.start;
+OscillatorNode.prototype.start = function (...when) {
+  seen.tones.push(Math.round(this.frequency.value));
+  return start.apply(this, when);
+};
+const vibrate = Navigator.prototype.vibrate;
+Navigator.prototype.vibrate = function (pattern) {
+  seen.touches.push(pattern);
+  return vibrate.call(this, pattern);
+};
 """
-"""Notes every piece that sets out, with where it comes from, and every move that is marked as the last one."""
+"""
+Notes every piece that sets out, with where it comes from, every move that is marked as the last one, how often such a
+mark is drawn along the contour, what is said on the board, how points count up, and what is heard and felt.
+"""
+FIFTH = [1048, 1572]
+"""Two tones a fifth apart: pieces of one colour meet."""
 SETTLES = re.compile(r"translate\(0px, -5px\)|translate\(0, -5px\)")
 
 
-def at_pace(person: Somebody, pace: str = "calm") -> None:
+def at_pace(person: Somebody, pace: str = "calm", **others: object) -> None:
     person.context.add_init_script(WATCH)
-    settings = json.dumps({"pace": pace, "tips": False})
+    settings = json.dumps({"pace": pace, "tips": False, **others})
     person.context.add_init_script(f"localStorage.setItem('cornerwise.settings', {json.dumps(settings)})")
 
 
-def seen(page: Page, what: str) -> list[str]:
-    found: list[str] = page.evaluate(f"seen.{what}")
-    return found
+def seen(page: Page, what: str) -> Any:
+    return page.evaluate(f"seen.{what}")
+
+
+def until(page: Page, condition: str, arg: Any = None) -> None:
+    """Waits for something that was seen, also where it is seen no more."""
+    page.wait_for_function(f"(arg) => {condition}", arg=arg)
 
 
 def landed(page: Page) -> None:
@@ -60,6 +89,7 @@ def test_three_replies_are_shown_one_after_another_and_each_is_marked(somebody: 
     assert len(others) == 3
     assert not any(SETTLES.search(other) for other in others)
     assert len(set(seen(table.page, "marks"))) == 4
+    until(table.page, "seen.lines === 3")  # along the contour, but for the own one, which is there at once
 
 
 def test_who_does_something_sees_everything_first(somebody: People) -> None:
@@ -116,6 +146,94 @@ def test_pieces_fly_on_every_kind_of_board_in_the_browser(somebody: People) -> N
         while not seen(table.page, "flights"):
             assert play(table, 1)
         landed(table.page)
+
+
+@pytest.mark.parametrize("variant", ["trigon", "rumis-tower", "triominos"])
+def test_pieces_fly_in_a_replay(somebody: People, variant: str) -> None:
+    anna = somebody("Anna", phone=variant == "rumis-tower", **FULL)
+    at_pace(anna)
+    page = anna.page
+    page.goto("/replay")
+    moves = played(anna, variant, moves=8)
+    paste(page, record_of(anna, {"variant": variant, "options": {}, "moves": moves}, "json"))
+    slider = page.get_by_role("slider", name="Position in the game")
+    expect(slider).to_have_value("0")
+    on, back = page.get_by_role("button", name="Next move"), page.get_by_role("button", name="Previous move")
+    while not seen(page, "flights"):
+        on.click()
+    landed(page)
+    [flight] = seen(page, "flights")
+    assert not SETTLES.search(flight), flight  # from the name of whoever laid it
+    place = slider.input_value()
+    back.click()
+    expect(slider).not_to_have_value(place)
+    assert len(seen(page, "flights")) == 1  # nothing flies back
+    page.get_by_role("combobox", name="Speed").select_option("4")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(slider).to_have_value(slider.get_attribute("max") or "")
+    landed(page)
+    laid = sum("," in move or "@" in move for move in moves)
+    assert len(seen(page, "flights")) == laid + 1
+    if variant != "triominos":
+        until(page, "seen.lines > 0")
+
+
+def test_a_replay_stands_still_where_less_motion_is_wanted(somebody: People) -> None:
+    anna = somebody("Anna")
+    at_pace(anna)
+    page = anna.page
+    page.goto("/replay")
+    paste(page, record_of(anna, {"variant": "duo", "options": {}, "moves": played(anna, "duo", moves=4)}, "json"))
+    for _ in range(4):
+        page.get_by_role("button", name="Next move").click()
+    expect(page.locator("[data-board] path.last")).to_have_count(1)
+    assert (seen(page, "flights"), seen(page, "lines")) == ([], 0)
+
+
+@pytest.mark.parametrize("path", ["/puzzle/classic-solo", "/learn/duo", "/learn/rumis"])
+def test_what_is_laid_in_puzzles_and_lessons_settles(somebody: People, path: str) -> None:
+    anna = somebody("Anna", **FULL)
+    at_pace(anna)
+    page = anna.page
+    page.goto(path)
+    Table(page).pieces.first.click()
+    page.get_by_role("button", name="Next fit").click()
+    Table(page).place.click()
+    until(page, "seen.flights.length > 0")
+    landed(page)
+    [flight] = seen(page, "flights")
+    assert SETTLES.search(flight), flight
+    until(page, "seen.tones.length > 0")
+    expect(page.locator("[data-board] path.last")).to_have_count(1)
+
+
+def test_fingers_feel_a_piece_snap_and_its_place(somebody: People) -> None:
+    for vibration, felt in ((True, [10, 20]), (False, [])):
+        anna = somebody("Anna", phone=True)
+        at_pace(anna, vibration=vibration)
+        table = anna.open(anna.begin("duo", ["me", "me"], options={"start": "own"}))
+        table.pieces.first.tap()
+        table.page.get_by_role("button", name="Next fit").tap()
+        expect(table.place).to_be_enabled()
+        table.place.tap()
+        until(table.page, "seen.tones.length > 0")
+        assert seen(table.page, "touches") == felt
+
+
+def test_a_fifth_is_heard_where_pieces_of_one_colour_meet(somebody: People) -> None:
+    for sound in ("quiet", "off"):
+        anna = somebody("Anna", **FULL)
+        at_pace(anna, sound=sound)
+        table = anna.open(anna.begin("duo", ["me", "me"], options={"start": "own"}))
+        for made in range(3):
+            assert not set(FIFTH) & set(seen(table.page, "tones"))
+            lay_by_mouse(table)
+            expect(table.moves).to_have_count(made + 1)
+            landed(table.page)
+        if sound == "off":
+            assert seen(table.page, "tones") == []
+        else:
+            until(table.page, "arg.every((tone) => seen.tones.includes(tone))", FIFTH)
 
 
 def test_the_pace_is_chosen_in_the_settings(somebody: People) -> None:

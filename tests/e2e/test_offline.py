@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from people import Somebody, Table, said
+from people import Somebody, Table, eventually, said
 from playwright.sync_api import Page, expect
 
 People = Callable[..., Somebody]
@@ -118,11 +118,11 @@ def test_the_worker_says_that_it_is_your_turn(somebody: People) -> None:
         lambda told: registrations.extend(found["registrationId"] for found in told["registrations"]),
     )
     browser.send("ServiceWorker.enable")
-    page.wait_for_timeout(200)
+    registration = eventually(page, lambda: registrations[-1:])[0]
     message = {"kind": "turn", "match": "abc", "variant": "duo"}
     browser.send(
         "ServiceWorker.deliverPushMessage",
-        {"origin": anna.origin, "registrationId": registrations[-1], "data": json.dumps(message)},
+        {"origin": anna.origin, "registrationId": registration, "data": json.dumps(message)},
     )
     notices = page.evaluate(NOTICES)
     assert notices == [{"title": "Your turn", "body": "Duo", "tag": "abc", "data": "/match/abc"}]

@@ -2,10 +2,11 @@
 
 import re
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
-from people import Somebody, Table, said
+from people import Somebody, Table, eventually, said
 from playwright.sync_api import Page, expect
 
 People = Callable[..., Somebody]
@@ -134,9 +135,9 @@ def test_where_there_is_no_room_a_button_leads_to_the_other_pieces(somebody: Peo
     expect(more).to_be_visible()
     last = anna.page.locator("[data-piece]").last
     expect(last).not_to_be_in_viewport()
-    while more.and_(anna.page.locator(".after")).count():
-        more.and_(anna.page.locator(".after")).tap()
-        anna.page.wait_for_timeout(100)
+    after = more.and_(anna.page.locator(".after"))
+    press = "buttons => { for (const button of buttons) button.click(); return !buttons.length; }"
+    eventually(anna.page, lambda: after.evaluate_all(press))  # it goes when the last piece is seen
     expect(last).to_be_in_viewport(ratio=1)
     expect(table.place).to_be_visible()
 
@@ -157,9 +158,14 @@ def test_tiles_leave_gaps_that_the_next_one_fills(somebody: People) -> None:
     table = anna.open(anna.begin("triominos", ["me", 1]))
     page = table.page
     expect(page.locator("[data-tile]").first).to_be_visible()
-    while not page.locator("[data-tile]:not(.pale)").count():
-        page.get_by_role("button", name=re.compile("Draw|Pass")).first.tap()
-        page.wait_for_timeout(100)
+    draw, fitting = page.get_by_role("button", name=re.compile("Draw|Pass")), page.locator("[data-tile]:not(.pale)")
+    expect(draw.or_(fitting).first).to_be_visible()
+    while not fitting.count():
+        held = page.locator("[data-tile]").count()
+        draw.first.tap()
+        # Another tile has come, or the turn has gone and comes back.
+        eventually(page, partial(lambda held: fitting.count() or page.locator("[data-tile]").count() != held, held))
+        expect(draw.or_(fitting).first).to_be_visible()
     before = places(page)
     tile = page.locator("[data-tile]:not(.pale)").first.get_attribute("data-tile") or ""
     page.locator(f"[data-tile='{tile}']").tap()

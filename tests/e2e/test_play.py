@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable
 
-from people import Somebody, Table, said
+from people import Somebody, Table, eventually, said
 from playwright.sync_api import Page, expect
 
 WON = re.compile("wins?|draw")
@@ -214,9 +214,6 @@ def test_passing_is_offered_beside_laying_in_the_french_edition(somebody: People
     page.get_by_role("button", name="Show my tiles").click()
     expect(page.locator("[data-tile]:not(.pale)").first).to_be_visible()
     page.get_by_role("button", name="Pass", exact=True).click()
-    for _ in range(100):
-        plies = anna.get(f"/api/matches/{match}")["plies"]
-        if len(plies) > len(snapshot["plies"]):
-            break
-        page.wait_for_timeout(100)
+    made = len(snapshot["plies"])
+    plies = eventually(page, lambda: anna.get(f"/api/matches/{match}")["plies"][made:])
     assert (plies[-1]["seat"], plies[-1]["move"]) == (snapshot["state"]["mover"], "pass")

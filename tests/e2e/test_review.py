@@ -213,3 +213,13 @@ def test_a_game_is_taken_along_as_files_pictures_and_a_link(somebody: People) ->
     other = somebody("Ben")
     other.page.goto(link)
     expect(other.page.get_by_role("slider", name="Position in the game")).to_have_value("4")
+
+
+def test_a_replay_on_a_phone_on_its_side_shows_board_and_buttons(somebody: People) -> None:
+    anna = somebody("Anna", phone=True)
+    page = anna.page
+    page.set_viewport_size({"width": 844, "height": 390})
+    page.goto("/replay")
+    paste(page, record_of(anna, SMALL | {"moves": played(anna, **SMALL, moves=4)}, "json"))
+    expect(page.locator("[data-board]")).to_be_in_viewport(ratio=0.99)
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_in_viewport(ratio=1)

@@ -1,10 +1,11 @@
 """Games on every size of screen: the board, the pieces and the button that places them can be seen and pressed."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
-from people import Somebody, Table
-from playwright.sync_api import Page, ViewportSize, expect
+from people import Somebody, Table, eventually
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 People = Callable[..., Somebody]
 
@@ -65,30 +66,39 @@ def above_actions(table: Table) -> bool:
 
 
 def check(page: Page, screen: ViewportSize, variant: str) -> None:
-    # Sizes follow within a frame or two; what never fits is told with its numbers.
-    for _ in range(20):
-        found = page.evaluate(LAYOUT)
-        fits = found["pressable"] and found["wide"] <= screen["width"]
-        for left, top, right, bottom in found["boxes"].values():
-            fits = fits and left >= -1 and top >= -1 and right <= screen["width"] + 1 and bottom <= screen["height"] + 1
+    """Sizes follow within a frame or two; what never fits is told with its numbers."""
+    found: dict[str, Any] = {}
+
+    def fits() -> bool:
+        found.update(page.evaluate(LAYOUT))
+        inside = all(
+            left >= -1 and top >= -1 and right <= screen["width"] + 1 and bottom <= screen["height"] + 1
+            for left, top, right, bottom in found["boxes"].values()
+        )
         left, top, right, bottom = found["boxes"]["board"]
-        if fits and min(right - left, bottom - top) >= 150:
-            return
-        page.wait_for_timeout(50)
-    raise AssertionError(f"{variant} at {screen}: {found}")
+        is_large = min(right - left, bottom - top) >= 150
+        return found["pressable"] and found["wide"] <= screen["width"] and inside and is_large
+
+    try:
+        eventually(page, fits)
+    except AssertionError as late:
+        raise AssertionError(f"{variant} at {screen}: {found}") from late
 
 
 def test_the_view_from_above_is_whole_on_desks(somebody: People) -> None:
     anna = somebody("Anna")
     anna.open(anna.begin("rumis-steps", ["me", 1, 1, 1]))
-    card = anna.page.locator(".map.card")
+    card, menu = anna.page.locator(".map.card"), anna.page.get_by_role("button", name="Menu")
     expect(card).to_be_visible()
     for width, height in DESKS:
         anna.page.set_viewport_size({"width": width, "height": height})
-        menu = anna.page.get_by_role("button", name="Menu")
         expect(card).to_be_in_viewport(ratio=1)
-        box, below = card.bounding_box(), menu.bounding_box()
+        eventually(anna.page, lambda: is_above(card, menu))  # sizes follow within a frame or two
+        box = card.bounding_box()
         assert box
-        assert below
-        assert box["y"] + box["height"] <= below["y"] + 1
         assert box["width"] >= 150
+
+
+def is_above(card: Locator, menu: Locator) -> bool:
+    box, below = card.bounding_box(), menu.bounding_box()
+    return box is not None and below is not None and box["y"] + box["height"] <= below["y"] + 1

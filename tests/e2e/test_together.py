@@ -2,10 +2,11 @@
 
 import re
 from collections.abc import Callable
+from functools import partial
 from itertools import pairwise
 
 import pytest
-from people import Somebody, Table, said
+from people import Somebody, Table, eventually, said
 from playwright.sync_api import Page, expect
 
 People = Callable[..., Somebody]
@@ -47,13 +48,16 @@ def test_tiles_at_one_screen_wait_until_it_was_handed_over(somebody: People) -> 
     show.tap()
     expect(tiles.first).to_be_visible()
     while heading.inner_text() == first:
+        held = tiles.count()
         if page.locator("[data-tile]:not(.pale)").count():
             page.locator("[data-tile]:not(.pale)").first.tap()
             page.get_by_role("button", name="Next fit").tap()
             page.get_by_role("button", name="Place", exact=True).tap()
         else:
             page.get_by_role("button", name=re.compile("Draw|Pass")).first.tap()
-        page.wait_for_timeout(200)
+        eventually(
+            page, partial(lambda held: tiles.count() != held, held)
+        )  # one more, or none when the turn has passed
     expect(show).to_be_visible()
     expect(tiles).to_have_count(0)
     assert {re.findall(r"\w+", told)[0] for told in (first, heading.inner_text())} == {"Maya", "Ivo"}

@@ -28,19 +28,25 @@ def game_bomb(games: int) -> str:
     return "(;GM[Blokus Duo])" * games
 
 
-def memory_of(process: int) -> int:
-    """Bytes of a process and all below it."""
-    parents: dict[int, list[int]] = {}
+def processes_of(process: int) -> list[int]:
+    """A process and all below it."""
+    children: dict[int, list[int]] = {}
     for name in filter(str.isdigit, os.listdir("/proc")):
         try:
             with open(f"/proc/{name}/stat") as file:
-                parents.setdefault(int(file.read().rpartition(")")[2].split()[1]), []).append(int(name))
+                children.setdefault(int(file.read().rpartition(")")[2].split()[1]), []).append(int(name))
         except OSError:
             continue  # it has ended meanwhile
-    total, todo = 0, [process]
-    while todo:
-        number = todo.pop()
-        todo += parents.get(number, [])
+    found = [process]
+    for number in found:
+        found += children.get(number, [])
+    return found
+
+
+def memory_of(process: int) -> int:
+    """Bytes of a process and all below it."""
+    total = 0
+    for number in processes_of(process):
         try:
             with open(f"/proc/{number}/statm") as file:
                 total += int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
@@ -57,7 +63,7 @@ class RawSocket:
     ) -> None:
         parts = urlsplit(url)
         assert parts.hostname
-        self.connection = socket.create_connection((parts.hostname, parts.port or 80), timeout=20)
+        self.connection = socket.create_connection((parts.hostname, parts.port or 80), timeout=60)
         cookie = "; ".join(f"{item.name}={item.value}" for item in cookies.jar)
         key = base64.b64encode(os.urandom(16)).decode()
         head = (
@@ -89,8 +95,8 @@ class RawSocket:
 
     def is_closed(self) -> bool:
         """Whether the server closes the connection, after whatever it still sends."""
-        self.connection.settimeout(2)
-        end = time.monotonic() + 4
+        self.connection.settimeout(60)
+        end = time.monotonic() + 60
         try:
             while time.monotonic() < end:
                 if not self.connection.recv(65536):

@@ -29,7 +29,7 @@ def test_numbers_are_those_of_all_processes(both: tuple[Served, Served]) -> None
     for player in people:
         player.begin("duo", ["me", "open"])
     for player in people:
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + 60
         while _matches(player) < 2 and time.monotonic() < deadline:
             time.sleep(0.2)
         assert _matches(player) >= 2
@@ -146,7 +146,7 @@ def test_a_logout_holds_in_every_process_and_ends_its_sockets(both: tuple[Served
         secret = dict(anna.http.cookies)
         anna.post("/api/account/logout", {})
         with pytest.raises(ConnectionClosed):
-            socket.connection.recv(5)
+            socket.connection.recv(60)
     refused = [httpx.get(f"{served.url}/api/session", cookies=secret).status_code for served in both for _ in range(20)]
     assert set(refused) == {401}
     anna.close()
@@ -157,7 +157,7 @@ def test_a_process_that_stood_still_charges_none_of_its_movers(both: tuple[Serve
     """The other process has started the clock, and would let it run out."""
     one, two = both
     anna, ben = Player(one.url, "Anna"), Player(two.url, "Ben")
-    match = ben.begin("duo", ["me", "open"], clock={"kind": "move", "seconds": 5})["match"]
+    match = ben.begin("duo", ["me", "open"], clock={"kind": "move", "seconds": 15})["match"]
     with anna.socket() as a:
         anna.sit(match, 1)
         a.follow(match)
@@ -169,7 +169,7 @@ def test_a_process_that_stood_still_charges_none_of_its_movers(both: tuple[Serve
         while turn["state"]["mover"] != 1:
             turn = a.until("events")
         one.process.send_signal(signal.SIGSTOP)
-        time.sleep(8)
+        time.sleep(18)
         one.process.send_signal(signal.SIGCONT)
         answer = a.do(match, 1, turn["events"][-1]["seq"], "move", move=legal(turn["state"])[0])
         if answer.get("code") == "match/stale-seq":  # that it stood still was noted meanwhile
@@ -185,7 +185,7 @@ def test_clocks_run_out_when_another_process_has_stopped(postgres_url: str, redi
             time.sleep(3)  # both have heard of each other
         anna = Player(two.url, "Anna")
         match = anna.begin("duo", ["me", "me"], clock={"kind": "move", "seconds": 1})["match"]
-        end = time.monotonic() + 15
+        end = time.monotonic() + 25  # before the 30 s after which a silent process counts as dead
         while anna.get(f"/api/matches/{match}")["state"]["phase"] == "playing":
             assert time.monotonic() < end, "the other process has said that it stops"
             time.sleep(0.2)

@@ -156,7 +156,7 @@ def test_a_browser_hears_of_its_turn(people: list[Player], service: PushService)
     assert ben.post("/api/push/subscription", browser.subscription) == {}
     match = by_correspondence(anna, ben)
     move(anna, match, 0)
-    headers, body = service.got.get(timeout=10)
+    headers, body = service.got.get(timeout=60)
     assert browser.opened(body) == {"kind": "turn", "match": match, "variant": "duo"}
     assert (headers["ttl"], headers["topic"], headers["content-encoding"]) == ("86400", match, "aes128gcm")
     _check_signature(headers["authorization"], anna.get("/api/push/key")["key"], browser.endpoint)
@@ -184,7 +184,7 @@ def test_a_browser_that_is_gone_is_forgotten(people: list[Player], service: Push
     match = by_correspondence(anna, ben)
     service.status = 410
     move(anna, match, 0)
-    service.got.get(timeout=10)
+    service.got.get(timeout=60)
     move(ben, match, 1)
     move(anna, match, 0)
     with pytest.raises(Empty):
@@ -202,7 +202,7 @@ def test_who_unsubscribes_hears_nothing(people: list[Player], service: PushServi
         match = by_correspondence(anna, ben)
         move(anna, match, 0)
         if player is anna:
-            service.got.get(timeout=10)
+            service.got.get(timeout=60)
     with pytest.raises(Empty):
         service.got.get(timeout=0.5)
 
@@ -236,20 +236,20 @@ def test_mail_comes_to_a_confirmed_address_and_not_too_often(people: list[Player
     assert ben.get("/api/mail") == {"available": True, "address": None}
     match = by_correspondence(anna, ben)
     ben.post("/api/mail", {"address": "ben@example.org"})
-    mail = mails.got.get(timeout=10)
+    mail = mails.got.get(timeout=60)
     assert (mail["to"], mail["from"]) == ("ben@example.org", "table@example.org")
     assert anna.post("/api/mail/confirm", {"code": code_in(mail)})["code"] == "account/wrong"
     ben.post("/api/mail", {"address": "ben@example.org"})
-    assert ben.post("/api/mail/confirm", {"code": code_in(mails.got.get(timeout=10))}) == {}
+    assert ben.post("/api/mail/confirm", {"code": code_in(mails.got.get(timeout=60))}) == {}
     assert ben.get("/api/mail")["address"] == "ben@example.org"
     move(anna, match, 0)
-    notice = mails.got.get(timeout=10)
+    notice = mails.got.get(timeout=60)
     assert notice["to"] == "ben@example.org" and f"/match/{match}\r\n" in str(notice.get_payload())
     move(ben, match, 1)
     move(anna, match, 0)
     with pytest.raises(Empty):
         mails.got.get(timeout=1)
-    assert f"/match/{match}" in str(mails.got.get(timeout=10).get_payload()), "after the pause, as it still waits"
+    assert f"/match/{match}" in str(mails.got.get(timeout=60).get_payload()), "after the pause, as it still waits"
     assert ben.http.request("DELETE", "/api/mail").status_code == 200
     assert ben.get("/api/mail")["address"] is None
 
@@ -261,7 +261,7 @@ def test_a_forged_host_does_not_appear_in_mail(
     anna = people[0]
     forged = {"Host": "evil.local", "Origin": "http://evil.local"}
     assert anna.http.post("/api/mail", json={"address": "anna@example.org"}, headers=forged).status_code == 202
-    text = str(mails.got.get(timeout=10).get_payload())
+    text = str(mails.got.get(timeout=60).get_payload())
     assert "evil" not in text and served.url in text
     settings: dict[str, Any] = {
         "url": "https://play.example.org",
@@ -274,7 +274,7 @@ def test_a_forged_host_does_not_appear_in_mail(
         assert http.post("/api/mail", json={"address": "anna@example.org"}, headers=headers).status_code == 421
         headers["Host"] = "play.example.org"
         assert http.post("/api/mail", json={"address": "anna@example.org"}, headers=headers).status_code == 202
-    text = str(mails.got.get(timeout=10).get_payload())
+    text = str(mails.got.get(timeout=60).get_payload())
     assert "https://play.example.org" in text and "evil" not in text and mails.got.empty()
 
 
@@ -292,7 +292,7 @@ def test_one_recipient_gets_few_codes_whoever_asks(mails: Mails, tmp_path: Path)
                 asked.append(http.post("/api/mail", json={"address": spelling}).status_code)
     assert asked == [202] * most + [429] * 2
     for _ in range(most):
-        mails.got.get(timeout=10)
+        mails.got.get(timeout=60)
     assert mails.got.empty()
 
 

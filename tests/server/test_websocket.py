@@ -85,7 +85,7 @@ async def opened() -> AsyncIterator[Client]:
     yield Client(await made, listener, reader, writer)
     writer.close()
     server.close()
-    await asyncio.wait_for(listener.is_alone.wait(), 5)
+    await asyncio.wait_for(listener.is_alone.wait(), 60)
 
 
 def run(work: Callable[[Client], Awaitable[Any]]) -> None:
@@ -93,7 +93,7 @@ def run(work: Callable[[Client], Awaitable[Any]]) -> None:
         async with opened() as client:
             await work(client)
 
-    asyncio.run(asyncio.wait_for(whole(), 20))
+    asyncio.run(asyncio.wait_for(whole(), 120))
 
 
 @pytest.mark.parametrize("piece", [1, 7, 10_000])
@@ -165,6 +165,24 @@ def test_what_is_no_frame_ends_the_line(wrong: str) -> None:
         assert (await client.goodbye()).code == code
         assert client.listener.heard == []
         client.socket.send(b"too late")  # harmless
+
+    run(work)
+
+
+def test_after_nonsense_nothing_more_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A flood that begins with something that is no frame costs no more than one that is too long."""
+    came, receive = [0], OpenWebSocket.data_received
+
+    def counted(socket: OpenWebSocket, data: bytes) -> None:
+        came[0] += len(data)
+        receive(socket, data)
+
+    monkeypatch.setattr(OpenWebSocket, "data_received", counted)
+
+    async def work(client: Client) -> None:
+        client.writer.write(b"\x00\x80\0\0\0\0" * 4_000_000)
+        await client.listener.is_alone.wait()
+        assert client.listener.heard == [] and came[0] < 2_000_000, "one buffer full, of 24 MB"
 
     run(work)
 

@@ -18,7 +18,7 @@ from cornerwise.locales.catalogue import languages
 from cornerwise.rulebook.links import FILES
 from cornerwise.server.base.settings import BUILT
 from cornerwise.server.http.http_guard import page_policy
-from cornerwise.server.http.kept_answers import KeptAnswer, common_answers, file_of, language_answers
+from cornerwise.server.http.kept_answers import KeptAnswer, common_answers, file_of, language_answers, puzzle_answers
 
 PACK = "assets/offline-{name}-*.json"
 LEFT_OUT = ("*.br", "*.gz", "start")
@@ -55,6 +55,7 @@ def main(folder: Path, client: Path = BUILT) -> None:
     for manifest in folder.glob("manifest-*.webmanifest"):
         manifest.write_text(json.dumps(_relative(json.loads(manifest.read_text())), ensure_ascii=False))
     _write(folder, "common", ((file_of(answer.address), answer) for answer in common_answers()))
+    _write(folder, "puzzles", ((file_of(answer.address), answer) for answer in puzzle_answers()))
     for language in languages():
         answers = language_answers(language, FILES, _policy())
         _write(folder, language, ((_below_root(answer.address), answer) for answer in answers))

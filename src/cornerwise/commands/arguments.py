@@ -4,6 +4,7 @@ import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable
 from importlib.metadata import version as installed_version
+from pathlib import Path
 from typing import TypeVar
 
 from cornerwise.games.catalogue import find_placing_variant, find_variant
@@ -95,13 +96,17 @@ def seconds(most: float) -> Callable[[str], float]:
     return parse
 
 
-def write_output(text: str, path: str) -> None:
-    """Writes a text to a file, or to standard output for `-`."""
-    if path == "-":
-        sys.stdout.write(text)
-        return
-    with open(path, "w", encoding="utf-8") as file:
-        file.write(text)
+def write_output(content: str | bytes, path: str) -> None:
+    """Writes a text or a picture to a file, or to standard output for `-`."""
+    if isinstance(content, bytes):
+        if path == "-":
+            sys.stdout.buffer.write(content)
+        else:
+            Path(path).write_bytes(content)
+    elif path == "-":
+        sys.stdout.write(content)
+    else:
+        Path(path).write_text(content, encoding="utf-8")
 
 
 def _pair(text: str) -> tuple[str, str]:

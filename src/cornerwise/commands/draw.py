@@ -8,7 +8,9 @@ from cornerwise.commands.arguments import add_option, chosen_variant, whole_numb
 from cornerwise.commands.files import STDIN, at_ply, load_drawing
 from cornerwise.commands.parser import Parser, examples
 from cornerwise.commands.pictures import print_position
+from cornerwise.drawing.animation import animate
 from cornerwise.drawing.draw import draw_svg, draw_text
+from cornerwise.drawing.raster import to_png, to_webp
 from cornerwise.drawing.svg import CubeView as View
 from cornerwise.errors import CornerwiseError, RecordError, UnknownVariant
 from cornerwise.games.catalogue import placing_variants, variants
@@ -22,8 +24,12 @@ cornerwise draw game.json -o board.svg --theme dark
 cornerwise draw game.json --ply 12
 cornerwise draw duo --moves e10 j5 -o opening.svg
 cornerwise draw design.json -o design.svg --view isometric
+cornerwise draw game.blksgf -o board.png
+cornerwise draw game.blksgf -o game.webp
 """
 STDOUT = "-"
+FORMATS = ("svg", "png", "webp", "text")
+"""By the ending of a file's name; svg is written to any other."""
 
 
 def add_arguments(parser: Parser) -> None:
@@ -31,7 +37,7 @@ def add_arguments(parser: Parser) -> None:
     parser.epilog = examples(EXAMPLES)
     parser.add_argument("source", metavar="FILE|GAME", help=t("cli-draw-source"))
     parser.add_argument("-o", "--output", metavar="FILE", default=STDOUT, help=t("cli-draw-output"))
-    parser.add_argument("--format", choices=("svg", "text"), help=t("cli-draw-format"))
+    parser.add_argument("--format", choices=FORMATS, help=t("cli-draw-format"))
     parser.add_argument("--theme", choices=("light", "dark"), default="light", help=t("cli-draw-theme"))
     parser.add_argument("--marks", action="store_true", help=t("cli-arg-marks"))
     parser.add_argument("--view", choices=get_args(View), default="both", help=t("cli-draw-view"))
@@ -49,9 +55,13 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    shown = _shown(arguments)
-    if _format(arguments) == "svg":
+    shown, format = _shown(arguments), _format(arguments)
+    if format == "svg":
         write_output(_svg(shown, arguments), arguments.output)
+    elif format == "png":
+        write_output(to_png(_svg(shown, arguments)), arguments.output)
+    elif format == "webp":
+        write_output(_moving(shown, arguments), arguments.output)
     elif arguments.output == STDOUT:
         print_position(shown, arguments.theme)
     else:
@@ -70,11 +80,20 @@ def _svg(shown: Position | Design, arguments: Namespace) -> str:
     )
 
 
+def _moving(shown: Position | Design, arguments: Namespace) -> bytes:
+    """The game up to there, move by move; a design is one still picture."""
+    if isinstance(shown, Design):
+        return to_webp([_svg(shown, arguments)], [0])
+    return animate(shown, theme=arguments.theme)
+
+
 def _format(arguments: Namespace) -> str:
     if arguments.format:
         return str(arguments.format)
-    to_text = arguments.output == STDOUT or Path(arguments.output).suffix in (".txt", ".text")
-    return "text" if to_text else "svg"
+    ending = Path(arguments.output).suffix[1:]
+    if arguments.output == STDOUT or ending == "txt":
+        return "text"
+    return ending if ending in FORMATS else "svg"
 
 
 def _shown(arguments: Namespace) -> Position | Design:

@@ -1,4 +1,4 @@
-"""Checks translations: messages missing or unknown, wrong arguments, plurals or terms left out.
+"""Checks translations: messages missing or unknown, arguments, plurals, terms, and the form of labels.
 
 Only what a machine can see. Whether a sentence is good, people say.
 """
@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 
 from babel import Locale
 
-from cornerwise.locales import terms
+from cornerwise.locales import labels, terms
 from cornerwise.locales.catalogue import SOURCE
 from cornerwise.locales.shapes import BY_BOARD, Shape, folder, shapes
 
@@ -29,7 +29,10 @@ def problems(tag: str) -> Iterator[str]:
 def _problems(tag: str, source: Mapping[str, Shape], own: Mapping[str, Shape]) -> Iterator[str]:
     if tag != SOURCE and "-" not in tag:  # a region says only what differs from its language
         yield from (f"{name} is missing" for name in source if name not in own)
-        yield from (f"{name} is the same as in English" for name in _the_same(tag, source, own))
+        yield from _the_same(tag, source, own)
+        yield from (f"{terms.FILE} lacks {term}" for term in terms.unknown(tag))
+        if not labels.labels(tag):
+            yield f"{labels.FILE} is missing"
     yield from (f"{name} is no message of the English catalogue" for name in own if name not in source)
     categories = {*Locale.parse(tag, sep="-").plural_form.tags}
     for name, shape in own.items():
@@ -42,15 +45,20 @@ def _problems(tag: str, source: Mapping[str, Shape], own: Mapping[str, Shape]) -
         for keys in shape.plurals:
             if lacking := categories - keys:
                 yield f"{name} lacks the plural {', '.join(sorted(lacking))}"
-    for name, term in terms.lacking(tag, source, own):
+    for name, term in terms.lacking(tag, source, own) if tag != SOURCE else ():
         yield f"{name} lacks the word for {term}: {terms.terms(tag)[term].words}"
-    yield from (f"{terms.FILE} names {name}, which is no message" for name in terms.exempt(tag) if name not in source)
+    yield from (f"{terms.FILE} names {name}, which is no message" for name in terms.named(tag) if name not in source)
+    if form := labels.labels(tag):
+        for name in labels.otherwise(tag, own):
+            yield f"{name} is not said like other labels: {form.name}, {form.place} word"
+        yield from (f"{labels.FILE} names {name}, which is no message" for name in form.without if name not in source)
 
 
 def _the_same(tag: str, source: Mapping[str, Shape], own: Mapping[str, Shape]) -> Iterator[str]:
     file = folder(tag) / SAME
     rightly = set(file.read_text("utf-8").split()) if file.is_file() else set()
-    for name in own.keys() & source.keys() - rightly:
-        texts = set(own[name].texts)
-        if texts <= set(source[name].texts) and any(sum(map(str.isalpha, text)) > SHORT for text in texts):
-            yield name
+    same = {name for name in own.keys() & source.keys() if set(own[name].texts) <= set(source[name].texts)}
+    yield from (f"{SAME} names {name}, which is not the same as in English" for name in rightly - same)
+    for name in same - rightly:
+        if any(sum(map(str.isalpha, text)) > SHORT for text in own[name].texts):
+            yield f"{name} is the same as in English"

@@ -5,7 +5,9 @@
 
 Before the colon stands what people look up, after it how the forms of the word begin; `*` is for words that may stand
 inside a longer one. Where the English message has the term, a translation has one of those. A line with `!` names the
-messages that do well without it; in English, those that use the word for something else.
+messages that do well without it; in English, those that use the word for something else. A line with `+`, in English
+only, names messages that mean the term though the words alone do not tell: "Draw" is a tile taken or a game that nobody
+won.
 """
 
 import re
@@ -19,7 +21,7 @@ from cornerwise.locales.shapes import BY_BOARD, Shape, folder
 
 FILE = "terms.txt"
 CELLS = {"square", "triangle", "cube"}
-_LINE = re.compile(r"(?P<sign>!?)(?P<name>[a-z ]+?)(?: = (?P<words>[^:]+))?(?:: (?P<rest>.+))?")
+_LINE = re.compile(r"(?P<sign>[!+]?)(?P<name>[a-z ]+?)(?: = (?P<words>[^:]+))?(?:: (?P<rest>.+))?")
 
 
 @dataclass
@@ -29,6 +31,7 @@ class Term:
     words: str
     forms: tuple[str, ...] = ()
     without: frozenset[str] = frozenset()
+    within: frozenset[str] = frozenset()
 
     def is_in(self, text: str) -> bool:
         return any(re.search(_beginning(form), text) for form in self.forms)
@@ -42,15 +45,20 @@ def lacking(tag: str, english: Mapping[str, Shape], own: Mapping[str, Shape]) ->
             continue
         told = _fold(shape)
         one_word = BY_BOARD in english[name].arguments - shape.arguments
-        for term in _terms_of(english[name]):
+        for term in _terms_of(name, english[name]):
             mine = None if one_word and term in CELLS else here.get(term)
             if mine and name not in mine.without | source[term].without and not mine.is_in(told):
                 yield name, term
 
 
-def exempt(tag: str) -> set[str]:
-    """All messages that do well without some term."""
-    return {name for term in own_terms(tag).values() for name in term.without}
+def named(tag: str) -> set[str]:
+    """All messages that its file names."""
+    return {name for term in own_terms(tag).values() for name in term.without | term.within}
+
+
+def unknown(tag: str) -> Iterator[str]:
+    """The terms of English for which a language has no word."""
+    yield from terms(SOURCE).keys() - terms(tag).keys()
 
 
 @cache
@@ -75,20 +83,22 @@ def own_terms(tag: str) -> dict[str, Term]:
         whole = said and (said["rest"] and said["name"] in found if said["sign"] else said["words"])
         if not said or not whole or bool(said["sign"]) == bool(said["words"]):
             raise ValueError(f"{tag}/{FILE}: cannot be read: {line}")
-        if said["sign"]:
+        if said["sign"] == "!":
             found[said["name"]].without |= frozenset(said["rest"].split())
+        elif said["sign"]:
+            found[said["name"]].within |= frozenset(said["rest"].split())
         else:
             forms = tuple(map(_plain, said["rest"].split(", "))) if said["rest"] else ()
             found[said["name"]] = Term(said["words"], forms)
     return found
 
 
-def _terms_of(shape: Shape) -> Iterator[str]:
+def _terms_of(name: str, shape: Shape) -> Iterator[str]:
     """The terms in an English message; a starting square is found before a square."""
     text = _fold(shape)
     for term, its in sorted(terms(SOURCE).items(), key=lambda entry: -len(entry[0])):
         text, count = re.subn(rf"\b(?:{'|'.join(its.forms)})\b", "", text) if its.forms else (text, 0)
-        if count:
+        if count or name in its.within:
             yield term
 
 

@@ -20,9 +20,11 @@ from cornerwise.server.http import (
     notice_routes,
     picture_routes,
     position_routes,
+    puzzle_routes,
     review_routes,
     routes,
     rulebook_pages,
+    share_routes,
 )
 from cornerwise.server.http.answers import Refusal, Status
 from cornerwise.server.http.api_page import STYLE, api_page
@@ -51,7 +53,9 @@ ROUTERS = [
         review_routes,
         position_routes,
         picture_routes,
+        puzzle_routes,
         rulebook_pages,
+        share_routes,
     )
 ]
 
@@ -68,13 +72,14 @@ def make_app(settings: ServerSettings | None = None) -> FastAPI:
             shown = make_url(chosen.database).render_as_string(hide_password=True)
             problem = str(error).partition("\n")[0]
             raise CornerwiseError(shown, "error-database-open", file=shown, problem=problem) from None
-        app.state.pictures = Pictures(application.hub)
+        pictures = app.state.pictures = Pictures(application.hub)
         readers = app.state.readers = Readers()
         app.state.keepalive = Keepalive()
         application.background.start(app.state.keepalive.run())
         tune_garbage_collector()
         yield
         await readers.close()
+        await pictures.close()
         await application.close()
 
     app = FastAPI(
@@ -94,7 +99,8 @@ def make_app(settings: ServerSettings | None = None) -> FastAPI:
         app.include_router(router)
     add_errors(app)
     _add_operation(app)
-    app.router.routes.append(PageRoute(Pages(chosen.pages)))  # the last: it takes what nothing else did
+    pages = app.state.pages = Pages(chosen.pages)
+    app.router.routes.append(PageRoute(pages))  # the last: it takes what nothing else did
     return app
 
 

@@ -29,6 +29,7 @@ from cornerwise.server.people.mail import Mailer
 from cornerwise.server.people.mail_notices import MailNotices
 from cornerwise.server.people.notices import Notices
 from cornerwise.server.people.push_notices import PushNotices
+from cornerwise.server.people.puzzle_ratings import PuzzleRatings
 from cornerwise.server.people.ratings import Ratings
 from cornerwise.server.people.seat_transfers import SeatTransfers
 from cornerwise.server.people.sessions import IDLE, LIFETIME, Person, Sessions
@@ -61,6 +62,7 @@ class Application:
         self.seat_transfers = SeatTransfers(self.hub, self.tickets)
         self.chat = Chat(store, self.hub, settings.chat)
         self.ratings = Ratings(store, self.hub, self.background)
+        self.puzzles = PuzzleRatings(store)
         self.limits = RateLimits(settings.limits, settings.rates)
         if self._fanout:
             self._fanout.on_spent = self.limits.take

@@ -2,8 +2,10 @@
 import type { Box } from "./game";
 
 export interface Flight {
-  /** The part of the screen where it comes from; null for a piece that is set down where it hovered. */
+  /** The part of the screen where it comes from; null for a piece that is set down right above its place. */
   from: Box | null;
+  /** Whether it is not seen yet; a piece that hovered over its place is. */
+  appears: boolean;
   /** Milliseconds. */
   takes: number;
   /** It is there: the board draws it from now on. */
@@ -17,6 +19,8 @@ export interface Landing {
   corners: readonly string[];
   /** Pieces that together make something that scores more, the new one among them. */
   together: readonly unknown[];
+  /** Milliseconds in which the line inside it is drawn along its contour; 0 where it is there at once. */
+  line: number;
 }
 
 /** What lies still: all but the newest piece while that one is in the air. */
@@ -42,9 +46,13 @@ export function seenAt(...selectors: readonly string[]): Box | null {
 const LIFT = { up: 5, scale: 1.04 };
 
 /** The way from where it comes from to its place, which is the part `to` of the screen. */
-export function framesOf({ from }: Flight, to: Box): Keyframe[] {
+export function framesOf({ from, appears }: Flight, to: Box): Keyframe[] {
   const above = `translate(0, ${-LIFT.up}px) scale(${LIFT.scale})`;
-  if (!from) return [{ transform: above }, { transform: "none" }];
+  if (!from)
+    return [
+      { transform: above, opacity: appears ? 0 : 1 },
+      { transform: "none", opacity: 1 },
+    ];
   const [x, y] = [from.x + from.width / 2 - to.x - to.width / 2, from.y + from.height / 2 - to.y - to.height / 2];
   const scale = Math.min(1, Math.max(from.width, from.height) / Math.max(to.width, to.height));
   return [

@@ -40,6 +40,13 @@ export function beads(laid: readonly LaidPiece[]): { colour: string; spot: Spot 
   return [...corners.values()].filter(({ pieces }) => pieces.size > 1);
 }
 
+/** The points where the newest piece meets others of its colour. */
+export function newBeads(laid: readonly LaidPiece[]): { colour: string; spot: Spot }[] {
+  const own = laid.filter(({ colour }) => colour === laid.at(-1)?.colour);
+  const before = new Set(beads(own.slice(0, -1)).map(({ spot }) => spotKey(spot)));
+  return beads(own).filter(({ spot }) => !before.has(spotKey(spot)));
+}
+
 const sidesOf = ({ cells }: LaidPiece): [Spot, Spot][] =>
   cells.flatMap(({ polygon }) =>
     polygon.map((from, i): [Spot, Spot] => [from, polygon[(i + 1) % polygon.length] as Spot]),

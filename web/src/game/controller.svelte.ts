@@ -6,8 +6,11 @@ import type { Handling } from "../board/handling";
 import type { Legal } from "../board/placements";
 import type { Worths } from "../board/tiles/hold.svelte";
 import type { Legality, Ply, TableInfo } from "../protocol/types";
+import type { Flight, Landing } from "../board/flight";
 import type { Game } from "./game";
+import { Motion } from "./motion.svelte";
 import { Reason } from "./reason.svelte";
+import { touchSnap } from "./touch";
 
 export interface PositionSource {
   /** The moves that seats made, each in the colour in which it is drawn. */
@@ -34,6 +37,9 @@ export class TableController {
   width = $state(390);
   readonly hold: Handling;
   readonly reason: Reason;
+  protected readonly motion: Motion;
+  /** The move that was made from where its piece lies: it need not come from afar. */
+  protected hovering: string | null = null;
 
   readonly laid: readonly unknown[] = $derived.by(() =>
     this.viewed === null
@@ -57,6 +63,25 @@ export class TableController {
       () => (this.asksWhy ? this.hold.ghost : null),
       game.board?.shape,
     );
+    this.motion = new Motion(game);
+    const snapped = $derived(this.hold.ghost?.legal ? this.hold.ghost.move : null);
+    $effect(() => {
+      if (snapped !== null) touchSnap();
+    });
+  }
+
+  /** Pieces that are laid move; not for those who look at the past. */
+  get flight(): Flight | null {
+    return this.viewed === null ? this.motion.flight : null;
+  }
+
+  get landed(): Landing | null {
+    return this.viewed === null ? this.motion.landed : null;
+  }
+
+  /** Show how pieces are laid, as the moves come; null while there are none. */
+  followMoves(plies: () => readonly Ply[] | null): void {
+    this.motion.follow({ plies, isOwn: true, settles: (move) => this.hovering === move });
   }
 
   /** Whether a piece that rests where it does not fit is asked about. */
@@ -86,6 +111,7 @@ export class TableController {
   async place(): Promise<void> {
     const { ghost } = this.hold;
     if (!ghost?.legal || ghost.move === null) return;
+    this.hovering = ghost.move;
     const made = (await this.source.make(ghost.move)) !== false;
     // Meanwhile others may have moved, and another piece may be in the hand.
     if (made && this.hold.ghost?.move === ghost.move) this.hold.drop();

@@ -172,6 +172,8 @@ export interface Game<P extends Parts = Parts> {
   ): Progress | null;
   /** What the newest of some pieces has brought besides what it is worth itself, for so many points. */
   featOf?(laid: readonly P["laid"][], points: number): Feat<P> | null;
+  /** Whether the newest of some pieces meets one of its own colour, where that is marked on the board. */
+  meets?(laid: readonly P["laid"][]): boolean;
   /** What can be said about the hand, where there is more to say than whether the piece fits. */
   sayHold?(hold: P["hold"], supply: ReadonlyMap<string, number>): string | null;
 

@@ -1,4 +1,5 @@
 /** Short sounds, synthesised with Web Audio. */
+import { untrack } from "svelte";
 import { settings } from "../browser/settings.svelte";
 
 type Voice = { pitch: number; length: number; kind: OscillatorType; loud: number; after?: number };
@@ -7,7 +8,8 @@ let context: AudioContext | null = null;
 const LOUDNESS = { off: 0, quiet: 0.12, full: 0.35 } as const;
 
 function sing(voices: readonly Voice[]): void {
-  const loudness = LOUDNESS[settings.sound];
+  // An effect that makes a sound is not to make it again when the setting changes.
+  const loudness = LOUDNESS[untrack(() => settings.sound)];
   if (!loudness || typeof AudioContext === "undefined") return;
   context ??= new AudioContext();
   // Browsers allow sound only after the first interaction.
@@ -32,7 +34,13 @@ export const soundPlace = (cells: number): void =>
     { pitch: 1180 - 110 * cells, length: 0.11, kind: "triangle", loud: 1 },
     { pitch: 2640 - 160 * cells, length: 0.05, kind: "sine", loud: 0.4 },
   ]);
-/** Two tones a fifth apart. */
+/** Two tones a fifth apart, where pieces of one colour meet; after the piece itself is heard. */
+export const soundMeet = (): void =>
+  sing([
+    { pitch: 1048, length: 0.09, kind: "sine", loud: 0.3, after: 0.11 },
+    { pitch: 1572, length: 0.11, kind: "sine", loud: 0.3, after: 0.16 },
+  ]);
+/** Two longer tones for what brings points besides its own. */
 export const soundFeat = (): void =>
   sing([
     { pitch: 784, length: 0.3, kind: "sine", loud: 0.6 },
@@ -41,8 +49,19 @@ export const soundFeat = (): void =>
 export const soundTurn = (): void => sing([{ pitch: 1900, length: 0.035, kind: "triangle", loud: 0.5 }]);
 export const soundKnock = (): void => sing([{ pitch: 150, length: 0.08, kind: "sine", loud: 1 }]);
 export const soundTick = (): void => {
-  if (settings.tick) sing([{ pitch: 820, length: 0.03, kind: "square", loud: 0.25 }]);
+  if (untrack(() => settings.tick)) sing([{ pitch: 820, length: 0.03, kind: "square", loud: 0.25 }]);
 };
+/** Somebody is called to the table: three knocks on glass that rise. */
+export const soundCall = (): void =>
+  sing(
+    [659.25, 880, 1318.51].map((pitch, i) => ({
+      pitch,
+      length: 0.35,
+      kind: "triangle" as const,
+      loud: 0.7,
+      after: 0.14 * i,
+    })),
+  );
 /** As many notes as players. */
 export const soundEnd = (players: number): void =>
   sing(

@@ -412,6 +412,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{variant}/card.png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Game Card
+         * @description A position of a played game, for links to the site: 1200 by 630 pixels.
+         */
+        get: operations["game_card_api_games__variant__card_png_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{variant}/cover.svg": {
         parameters: {
             query?: never;
@@ -424,6 +444,26 @@ export interface paths {
          * @description A position of a played game.
          */
         get: operations["game_cover_api_games__variant__cover_svg_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{variant}/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Puzzles Of Game
+         * @description All puzzles of a game, the easiest first, for clients that keep them; none of a game that has none.
+         */
+        get: operations["puzzles_of_game_api_games__variant__puzzles_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -536,6 +576,26 @@ export interface paths {
          * @description All that I may know of a match.
          */
         get: operations["one_match_api_matches__match_id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/card.png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Match Card
+         * @description A listed match as it stands, for links to it: 1200 by 630 pixels.
+         */
+        get: operations["match_card_api_matches__match_id__card_png_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -732,6 +792,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match_id}/positions/{ply}.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Match Position
+         * @description A listed match after so many moves, without what is hidden.
+         */
+        get: operations["match_position_api_matches__match_id__positions__ply__svg_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match_id}/record": {
         parameters: {
             query?: never;
@@ -744,6 +824,26 @@ export interface paths {
          * @description The game as a file. One with hidden hands can be had when it is over.
          */
         get: operations["record_api_matches__match_id__record_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/replay.webp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Match Animation
+         * @description A listed match move by move, as an animated picture. One with hidden hands can be had when it is over.
+         */
+        get: operations["match_animation_api_matches__match_id__replay_webp_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -864,6 +964,26 @@ export interface paths {
          * @description All of one's own games that can be saved, in one file.
          */
         get: operations["my_records_api_matches_mine_records_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/oembed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Oembed
+         * @description How to embed a match in another page (https://oembed.com).
+         */
+        get: operations["oembed_api_oembed_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1135,6 +1255,106 @@ export interface paths {
          * @description Leaves this browser alone.
          */
         delete: operations["unsubscribe_api_push_subscription_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{puzzle_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One Puzzle
+         * @description A puzzle by its name.
+         */
+        get: operations["one_puzzle_api_puzzles__puzzle_id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{puzzle_id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer Puzzle
+         * @description Answers a puzzle. The first answer counts; sent again, it changes nothing and tells the same.
+         */
+        post: operations["answer_puzzle_api_puzzles__puzzle_id__answer_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/daily": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Puzzle Of The Day
+         * @description The puzzle of today, by UTC.
+         */
+        get: operations["puzzle_of_the_day_api_puzzles_daily_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Puzzles
+         * @description Your puzzle rating and your last hundred results.
+         */
+        get: operations["my_puzzles_api_puzzles_mine_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Next Puzzle
+         * @description A puzzle that you have not answered yet, near your rating.
+         */
+        get: operations["next_puzzle_api_puzzles_next_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2763,6 +2983,45 @@ export interface components {
             /** Scopes */
             scopes: ("read" | "play")[];
         };
+        /** NextPuzzle */
+        NextPuzzle: {
+            /** @description None when all of them are done. */
+            puzzle: components["schemas"]["PuzzleData"] | null;
+        };
+        /**
+         * OEmbed
+         * @description How to embed a match, by the oEmbed format.
+         */
+        OEmbed: {
+            /** Height */
+            height: number;
+            /** Html */
+            html: string;
+            /** Provider Name */
+            provider_name: string;
+            /** Provider Url */
+            provider_url: string;
+            /** Thumbnail Height */
+            thumbnail_height: number;
+            /** Thumbnail Url */
+            thumbnail_url: string;
+            /** Thumbnail Width */
+            thumbnail_width: number;
+            /** Title */
+            title: string;
+            /**
+             * Type
+             * @constant
+             */
+            type: "rich";
+            /**
+             * Version
+             * @constant
+             */
+            version: "1.0";
+            /** Width */
+            width: number;
+        };
         /** OneSubscription */
         OneSubscription: {
             /** Endpoint */
@@ -3309,6 +3568,112 @@ export interface components {
              * @description What `pushManager.subscribe` wants as `applicationServerKey`.
              */
             key: string;
+        };
+        /**
+         * PuzzleAnswer
+         * @description All moves from the puzzle's position on, the replies too, up to where it was solved or missed.
+         */
+        PuzzleAnswer: {
+            /**
+             * Hinted
+             * @description Whether a hint was taken: then it does not count.
+             * @default false
+             */
+            hinted?: boolean;
+            /** Moves */
+            moves: string[];
+        };
+        /**
+         * PuzzleData
+         * @description A position, what is asked in it, and the one line that solves it.
+         */
+        PuzzleData: {
+            /** Game */
+            game: string;
+            /** Id */
+            id: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "win" | "shut" | "save" | "everything" | "biggest" | "points" | "hexagon";
+            /**
+             * Line
+             * @description Own moves and the best replies to them.
+             */
+            line: string[];
+            /**
+             * Moves
+             * @description The game before it.
+             */
+            moves: string[];
+            /** Options */
+            options: {
+                [key: string]: string | number | boolean;
+            };
+            /** Rating */
+            rating: number;
+            /**
+             * Replies
+             * @description Which moves of the line, counted from 0, are replies.
+             */
+            replies: number[];
+            /** Second */
+            second: number;
+            /**
+             * Worth
+             * @description What the best first move leads to, in points, and the next best.
+             */
+            worth: number;
+        };
+        /** PuzzleOutcome */
+        PuzzleOutcome: {
+            /**
+             * After
+             * @description The own rating.
+             */
+            after: number;
+            /** Before */
+            before: number;
+            /** Counted */
+            counted: boolean;
+            /**
+             * Repeated
+             * @description Whether the puzzle had been answered before; the rest tells of that answer.
+             */
+            repeated: boolean;
+            /** Solved */
+            solved: boolean;
+        };
+        /** PuzzleRecord */
+        PuzzleRecord: {
+            /** Deviation */
+            deviation: number;
+            /** Provisional */
+            provisional: boolean;
+            /** Rating */
+            rating: number;
+            /** Results */
+            results: components["schemas"]["PuzzleResult"][];
+            /** Solved */
+            solved: number;
+            /** Tried */
+            tried: number;
+        };
+        /** PuzzleResult */
+        PuzzleResult: {
+            /** After */
+            after: number;
+            /** At */
+            at: number;
+            /** Before */
+            before: number;
+            /** Counted */
+            counted: boolean;
+            /** Puzzle */
+            puzzle: string;
+            /** Solved */
+            solved: boolean;
         };
         /** RatingRow */
         RatingRow: {
@@ -4210,6 +4575,8 @@ export type Naming = components['schemas']['Naming'];
 export type NewAccount = components['schemas']['NewAccount'];
 export type NewAccountAnswer = components['schemas']['NewAccountAnswer'];
 export type NewToken = components['schemas']['NewToken'];
+export type NextPuzzle = components['schemas']['NextPuzzle'];
+export type OEmbed = components['schemas']['OEmbed'];
 export type OneSubscription = components['schemas']['OneSubscription'];
 export type OptionData = components['schemas']['OptionData'];
 export type Orientation = components['schemas']['Orientation'];
@@ -4236,6 +4603,11 @@ export type ProposalView = components['schemas']['ProposalView'];
 export type Propose = components['schemas']['Propose'];
 export type ProposedEvent = components['schemas']['ProposedEvent'];
 export type PushServer = components['schemas']['PushServer'];
+export type PuzzleAnswer = components['schemas']['PuzzleAnswer'];
+export type PuzzleData = components['schemas']['PuzzleData'];
+export type PuzzleOutcome = components['schemas']['PuzzleOutcome'];
+export type PuzzleRecord = components['schemas']['PuzzleRecord'];
+export type PuzzleResult = components['schemas']['PuzzleResult'];
 export type RatingRow = components['schemas']['RatingRow'];
 export type ReasonData = components['schemas']['ReasonData'];
 export type RecordBody = components['schemas']['RecordBody'];
@@ -5175,6 +5547,46 @@ export interface operations {
             };
         };
     };
+    game_card_api_games__variant__card_png_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                variant: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+        };
+    };
     game_cover_api_games__variant__cover_svg_get: {
         parameters: {
             query?: {
@@ -5214,6 +5626,46 @@ export interface operations {
                 };
                 content: {
                     "image/svg+xml; charset=utf-8": string;
+                };
+            };
+        };
+    };
+    puzzles_of_game_api_games__variant__puzzles_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                variant: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleData"][];
                 };
             };
         };
@@ -5537,6 +5989,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SnapshotView"];
+                };
+            };
+        };
+    };
+    match_card_api_matches__match_id__card_png_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a match, which is also the link to it */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
                 };
             };
         };
@@ -6025,6 +6518,51 @@ export interface operations {
             };
         };
     };
+    match_position_api_matches__match_id__positions__ply__svg_get: {
+        parameters: {
+            query?: {
+                /** @description for light or dark pages */
+                theme?: "light" | "dark";
+            };
+            header?: never;
+            path: {
+                /** @description the name of a match, which is also the link to it */
+                match_id: string;
+                ply: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml; charset=utf-8": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml; charset=utf-8": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml; charset=utf-8": string;
+                };
+            };
+        };
+    };
     record_api_matches__match_id__record_get: {
         parameters: {
             query?: {
@@ -6065,6 +6603,50 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+        };
+    };
+    match_animation_api_matches__match_id__replay_webp_get: {
+        parameters: {
+            query?: {
+                /** @description for light or dark pages */
+                theme?: "light" | "dark";
+            };
+            header?: never;
+            path: {
+                /** @description the name of a match, which is also the link to it */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
                 };
             };
         };
@@ -6313,6 +6895,49 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+        };
+    };
+    oembed_api_oembed_get: {
+        parameters: {
+            query: {
+                maxheight?: number | null;
+                maxwidth?: number | null;
+                /** @description the address of a listed match, result, review or replay */
+                url: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OEmbed"];
                 };
             };
         };
@@ -6939,6 +7564,211 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
+    one_puzzle_api_puzzles__puzzle_id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a puzzle */
+                puzzle_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleData"];
+                };
+            };
+        };
+    };
+    answer_puzzle_api_puzzles__puzzle_id__answer_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a puzzle */
+                puzzle_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleAnswer"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleOutcome"];
+                };
+            };
+        };
+    };
+    puzzle_of_the_day_api_puzzles_daily_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleData"];
+                };
+            };
+        };
+    };
+    my_puzzles_api_puzzles_mine_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleRecord"];
+                };
+            };
+        };
+    };
+    next_puzzle_api_puzzles_next_get: {
+        parameters: {
+            query?: {
+                /** @description only of this game */
+                game?: string | null;
+                /** @description only of this kind */
+                kind?: ("win" | "shut" | "save" | "everything" | "biggest" | "points" | "hexagon") | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NextPuzzle"];
                 };
             };
         };

@@ -123,7 +123,10 @@ export class Desk {
   }
 
   /** What the engine thinks of a position, again and again while it thinks. */
-  async analyse(asked: unknown, key: string, say: (line: AnalysisLine) => void): Promise<void> {
+  async analyse(
+    { about: asked, key, seed: own = seed }: { about: unknown; key: string; seed?: number },
+    say: (line: AnalysisLine) => void,
+  ): Promise<void> {
     const { level = ANALYSIS_LEVEL, lines = ANALYSIS_LINES, ...about } = ABOUT.analysis(asked, "about");
     let told = performance.now();
     const report: Terms<Analysis>["report"] = (work) => {
@@ -137,7 +140,7 @@ export class Desk {
       key,
       await this.game(about),
       about.moves,
-      (game, moves, seat) => game.analysis(moves, { seat, level, lines, seed, seconds: WATCHED_SECONDS }),
+      (game, moves, seat) => game.analysis(moves, { seat, level, lines, seed: own, seconds: WATCHED_SECONDS }),
       { report },
     );
     say({ progress: 1, analysis });

@@ -55,13 +55,15 @@ export const PLAN = fields({
   family: maybe(flag),
 });
 
+const SEED = whole(0, 2 ** 53 - 1);
+
 /** A game with its moves, as a record has it. */
 const GAME = {
   variant: VARIANT,
   options: maybe(OPTIONS),
   moves: maybe(list(NOTATION, MOST_MOVES)),
   rules: maybe(RULES),
-  seed: maybe(whole(0, 2 ** 53 - 1)),
+  seed: maybe(SEED),
 };
 
 /** What each question is about. */
@@ -101,7 +103,7 @@ export const fromPage = kinds("type", {
   // As over HTTP; each is answered under its key.
   ask: { key: KEY, question: oneOf(...(Object.keys(ABOUT) as (keyof Questions)[])), about: anything },
   review: { key: KEY, game: WISH },
-  analyse: { key: KEY, about: anything },
+  analyse: { key: KEY, about: anything, seed: maybe(SEED) },
   stop: { key: KEY },
   create: { key: KEY, plan: PLAN, names: list(NAME, 6), moves: maybe(list(NOTATION, MOST_MOVES)), rules: maybe(RULES) },
   import: { key: KEY, text: text(1_000_000), name: NAME },

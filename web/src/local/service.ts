@@ -63,9 +63,7 @@ export class Service {
         await this.desk.review(message.game, message.key, (line) => this.say({ type: "line", key: message.key, line }));
         return this.answer(message.key, null);
       case "analyse":
-        await this.desk.analyse(message.about, message.key, (line) =>
-          this.say({ type: "line", key: message.key, line }),
-        );
+        await this.desk.analyse(message, (line) => this.say({ type: "line", key: message.key, line }));
         return this.answer(message.key, null);
       default:
         return this.answer(message.key, await this.asked(message));

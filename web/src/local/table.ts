@@ -77,8 +77,9 @@ export class LocalTable implements Table {
     return this.lines({ type: "review", game }, signal);
   }
 
-  analyse(about: Questions["analysis"]["about"], signal: AbortSignal): AsyncGenerator<AnalysisLine> {
-    return this.lines({ type: "analyse", about }, signal);
+  /** Another seed searches the same position by other chance. */
+  analyse(about: Questions["analysis"]["about"], signal: AbortSignal, seed = 0): AsyncGenerator<AnalysisLine> {
+    return this.lines({ type: "analyse", about, seed }, signal);
   }
 
   /** What a long work tells, line by line, until it is done or nobody wants to hear more. */
@@ -177,6 +178,11 @@ export class LocalTable implements Table {
     port.onerror = () => this.lose(port, ELSEWHERE);
     this.listen(port);
     return port;
+  }
+
+  /** Ends the worker; it starts again when something is asked. */
+  close(): void {
+    if (this.port) this.lose(this.port, "server/busy");
   }
 
   private listen(port: Port): void {

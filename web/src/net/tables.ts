@@ -2,6 +2,7 @@
  * Which table the page plays at: the one module that names the implementations of `Table`. Matches of this browser and what
  * the kernel can answer stay here; everything else goes to the server, and all of it where no kernel runs.
  */
+import { Crew, workersFor } from "../local/crew";
 import { isLocal } from "../local/id";
 import { LocalTable, type Port } from "../local/table";
 import type { AnalysisLine, Command, Follower, Questions, Subscription, Table } from "../protocol/table";
@@ -16,6 +17,15 @@ export { isLocal };
 
 export const local = new LocalTable(startWorker);
 const remote = new RemoteTable();
+const crew = new Crew(
+  local,
+  () => new LocalTable(startWorker),
+  () => workersFor(navigator.hardwareConcurrency, document.hidden),
+);
+if (!import.meta.env.SSR)
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden) crew.dismiss();
+  });
 
 const isElsewhere = (error: unknown): boolean => error instanceof Refusal && error.code === ELSEWHERE;
 const matchOf = (about: unknown): string | null => {
@@ -68,7 +78,7 @@ class Tables implements Table {
 
   async *analyse(about: Questions["analysis"]["about"], signal: AbortSignal): AsyncGenerator<AnalysisLine> {
     try {
-      return yield* local.analyse(about, signal);
+      return yield* crew.analyse(about, signal);
     } catch (error) {
       if (!isElsewhere(error)) throw error;
     }

@@ -1,23 +1,17 @@
 /** One's own side of a match: besides what every table has, a move planned ahead, the colours one lays, and motion. */
-import { seenAt, type Flight, type Landing } from "../board/flight";
-import type { Box } from "../board/game";
-import { settings } from "../browser/settings.svelte";
 import { seatColour } from "../game/colours";
 import { TableController } from "../game/controller.svelte";
 import type { Game } from "../game/game";
-import { timesNow } from "../game/pace";
 import { pieceCounts } from "../game/pieces";
-import { soundFeat, soundPlace } from "../game/sound";
+import { soundFeat } from "../game/sound";
 import { t } from "../i18n/index.svelte";
 import { Refusal } from "../protocol/refusal";
-import type { MatchEvent, Ply, State } from "../protocol/types";
+import type { Ply, State } from "../protocol/types";
 import { showNotice, showError } from "../ui/notices.svelte";
 import type { Match, Step } from "./match.svelte";
 import { nameAt } from "./words";
 
 const CHANCE = "chance";
-/** Milliseconds of vibration for an own piece. */
-const TOUCH = 20;
 /** Milliseconds that something said on the board can be read. */
 const SAID_FOR = 3000;
 
@@ -29,13 +23,7 @@ export interface Said {
 }
 
 export class Play extends TableController {
-  /** The newest piece, while it is on its way. */
-  flight = $state.raw<Flight | null>(null);
-  /** What the newest piece has brought, once it is there. */
-  landed = $state.raw<Landing | null>(null);
   said = $state.raw<Said | null>(null);
-  /** The move that was sent from where its piece lies: it need not come from afar. */
-  private hovering: string | null = null;
   /** The colours of which it was said that they cannot place any more. */
   private readonly out = new Set<string>();
   /** A move kept for when the turn comes. */
@@ -184,53 +172,37 @@ export class Play extends TableController {
 
   /** Something is about to be shown: a piece that was laid sets out, and what flew before is there. */
   private showStep(step: Step, atOnce: boolean): void {
-    this.flight?.land();
-    this.landed = null;
+    this.motion.rest();
     this.say(step);
     const moved = step.events.findLast(({ kind }) => kind === "moved");
     if (!moved || atOnce) return;
-    const move = String(moved["move"]);
-    const isOwn = this.match.you.includes(moved["seat"] as number);
-    const { flight, settle } = timesNow();
-    const settles = isOwn && this.hovering === move;
-    const takes = settles ? settle : flight;
-    const arrive = this.arrival(step, moved, isOwn);
-    const piece = this.game.placingOf(move)?.piece;
-    const isSeen = takes > 0 && this.viewed === null && !document.hidden;
-    if (piece === undefined || !isSeen || !this.isOneMore(step)) return arrive();
-    const from = settles ? null : sourceOf(moved["seat"] as number, isOwn ? piece : null);
-    this.flight = { from, takes, land: arrive };
-  }
-
-  private lyingAfter({ plies, state }: Pick<Step, "plies" | "state">): readonly unknown[] {
-    return this.game.laid(this.drawnPlies(plies), state.table ?? null);
-  }
-
-  /** Whether exactly one piece is added; a deal that ends takes them all away. */
-  private isOneMore(step: Step): boolean {
-    return this.lyingAfter(step).length === this.laid.length + 1;
-  }
-
-  /** What happens when a piece gets to its place: sound and vibration go with it. */
-  private arrival({ state, plies }: Step, moved: MatchEvent, isOwn: boolean): () => void {
-    const [colour, move, seat] = [String(moved["colour"]), String(moved["move"]), moved["seat"] as number];
+    const [seat, colour, move] = [moved["seat"] as number, String(moved["colour"]), String(moved["move"])];
+    const isOwn = this.match.you.includes(seat);
     const known = new Set(this.match.reach[colour]?.corners);
-    const corners = (state.reach?.[colour]?.corners ?? []).filter((name) => !known.has(name));
-    const points = (state.scores[colour] ?? 0) - (this.state?.scores[colour] ?? 0);
-    const name = isOwn ? t("seat-me") : nameAt(this.match, seat);
+    const laid = this.game.laid(this.drawnPlies(step.plies), step.state.table ?? null);
+    this.motion.lay({
+      ply: { seat, colour, move },
+      laid,
+      isOwn,
+      settles: isOwn && this.hovering === move,
+      // A deal that ends takes all pieces away.
+      isSeen: this.viewed === null && laid.length === this.laid.length + 1,
+      corners: (step.state.reach?.[colour]?.corners ?? []).filter((name) => !known.has(name)),
+      arrived: this.celebration(step, { seat, colour, move }, laid),
+    });
+  }
+
+  /** What is said when a piece that brings more than itself is there; gives the pieces that make it. */
+  private celebration({ state }: Step, ply: Ply, laid: readonly unknown[]): () => readonly unknown[] {
+    const points = (state.scores[ply.colour] ?? 0) - (this.state?.scores[ply.colour] ?? 0);
+    const name = this.match.you.includes(ply.seat) ? t("seat-me") : nameAt(this.match, ply.seat);
     return () => {
-      this.flight = null;
-      soundPlace(this.game.sizeOf(move));
-      if (isOwn && settings.vibration) navigator.vibrate?.(TOUCH);
-      const feat = this.game.featOf?.(this.lyingAfter({ plies, state }), points) ?? null;
-      if (feat) {
-        soundFeat();
-        this.said = {
-          text: t(`said-${feat.name}`, { name, points, count: feat.count }),
-          colour: this.game.colourOf({ seat, colour, move }),
-        };
-      }
-      if (timesNow().flight) this.landed = { colour, corners, together: feat?.pieces ?? [] };
+      const feat = this.game.featOf?.(laid, points);
+      if (!feat) return [];
+      soundFeat();
+      const text = t(`said-${feat.name}`, { name, points, count: feat.count });
+      this.said = { text, colour: this.game.colourOf(ply) };
+      return feat.pieces;
     };
   }
 
@@ -265,9 +237,3 @@ export class Play extends TableController {
     }
   }
 }
-
-/** Where on the screen a piece comes from: the own hand, or the seat that lays it. */
-const sourceOf = (seat: number, piece: string | null): Box | null =>
-  piece === null
-    ? seenAt(`[data-seat="${seat}"] .tiles`, `[data-seat="${seat}"]`)
-    : seenAt(`[data-piece="${piece}"] svg`, `[data-tile="${piece}"] svg`, `[data-seat="${seat}"]`);

@@ -52,6 +52,11 @@ export class Playback {
     else this.play();
   }
 
+  /** Milliseconds until the next move is shown; without an end where one steps by hand. */
+  get until(): number {
+    return this.isPlaying ? PACE / this.speed : Infinity;
+  }
+
   stop(): void {
     this.pause();
     clearTimeout(this.noting);

@@ -211,7 +211,7 @@ cli-audit-column-mean = لكل مباراة
 cli-draw-about = يرسم سجلًّا أو تصميمًا أو ملف .blksgf، أو لعبة بعد بضع نقلات.
 cli-draw-source = سجل أو تصميم أو ملف .blksgf، أو - للدخل القياسي، أو اسم لعبة
 cli-draw-output = الملف الذي يُكتب؛ وإن تُرك طُبع الرسم
-cli-draw-format = افتراضيًا svg للملفات وtext لغيرها
+cli-draw-format = حسب امتداد الملف: svg أو png أو webp (اللعبة كلها متحركة)، وإلا text
 cli-draw-theme = سمة الألوان لرسم SVG (light)
 cli-draw-view = إظهار المكعبات من زاوية، أو من فوق، أو كليهما (both)
 cli-draw-turn = كم ربع دورة تُدار المكعبات (0)
@@ -442,3 +442,14 @@ cli-i18n-whole = { $languages ->
     [many] { $messages } رسالة
    *[other] { $messages } رسالة
   }: لا خطأ
+
+## puzzles
+
+cli-puzzles-about = إنشاء ألغاز من مباريات الحاسوب، أو إثبات الموجود منها.
+cli-puzzles-path = make: المجلد الذي يُكتب فيه؛ verify: ملف ألغاز بدل ما يأتي مع البرنامج
+cli-puzzles-game = هذه اللعبة فقط؛ يمكن تكرار الخيار
+cli-puzzles-count = عدد الألغاز لكل لعبة
+cli-puzzles-sample = إثبات هذا العدد فقط من كل لعبة، يُختار عشوائيًا
+cli-puzzles-where = إلى أي مجلد؟ اكتبه بعد make
+cli-puzzles-made = ألغاز { $game }: { $count }
+cli-puzzles-proven = الألغاز المُثبَتة: { $count }، في { $seconds } ث

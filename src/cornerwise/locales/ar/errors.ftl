@@ -150,6 +150,7 @@ error-sgf-colour = لا لون { $name } في { $game }
 
 error-extra-solve = يحتاج الحل إلى OR-tools: { $install }
 error-extra-nets = تحتاج الشبكات إلى onnxruntime: { $install }
+error-extra-pictures = تحتاج صور PNG وWebP إلى resvg وPillow: { $install }
 error-extra-cluster = يحتاج العنقود إلى Ray: { $install }
 
 ## ألغاز
@@ -158,6 +159,8 @@ error-not-solo = { $game } ليست لعبة فردية (اختر من: { $known
 solo-no-room = لا مكان لـ{ $piece } من { $colour }
 solo-no-reach = يحتاج { $colour } إلى مساحة { $cells } ولا يبلغ إلا { $room }
 solo-few-cells = المساحة اللازمة { $needed } والخالي { $free } فقط
+error-puzzle = هذا ليس ملف ألغاز
+error-puzzle-unproven = للغز { $id } حل آخر أو لا حل له
 
 ## اللاعب الحاسوبي
 
@@ -290,6 +293,7 @@ refused-no-session = ليست لك جلسة؛ ابدأ جلسة بـ{ $how }
 refused-no-key = ذلك المفتاح غير موجود أو حُذف
 refused-no-such-key = ليس لديك مفتاح كهذا
 refused-no-such-session = ليس لديك جلسة كهذه
+refused-no-such-puzzle = لا يوجد لغز كهذا
 refused-session-old = يُرجى تسجيل الدخول من جديد أولًا
 refused-scope = ليس لهذا المفتاح إذن بـ{ $scope }
 refused-person = لا يستطيع ذلك إلا اللاعب، لا برنامج بمفتاح
@@ -305,6 +309,7 @@ refused-rating = لا يلعب المباريات المصنّفة إلا لاع
 refused-subscription = ليس ذلك اشتراكًا في خدمة إشعارات يعرفها هذا الخادم
 refused-no-mail = هذا الخادم لا يرسل بريدًا إلكترونيًا
 refused-mail-failed = تعذّر إرسال البريد الإلكتروني؛ حاول مرة أخرى لاحقًا
+refused-account-letters = يجب أن تكون حروف اسم المستخدم كلها من أبجدية واحدة
 
 ## الرفض: إعداد مباراة
 

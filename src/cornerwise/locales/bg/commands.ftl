@@ -148,7 +148,7 @@ cli-audit-column-mean = на игра
 cli-draw-about = Рисува запис, картина или файл .blksgf, или игра след няколко хода.
 cli-draw-source = запис, картина или файл .blksgf, - за стандартния вход, или име на игра
 cli-draw-output = файлът, в който да запише; ако липсва, рисунката се извежда
-cli-draw-format = по подразбиране svg за файлове, иначе text
+cli-draw-format = според разширението на файла: svg, png или webp (цялата игра, анимирана); иначе text
 cli-draw-theme = цветовата тема на SVG (light)
 cli-draw-view = показва кубчетата откъм ъгъл, отгоре или и двете (both)
 cli-draw-turn = на колко четвъртини да се завъртят кубчетата (0)
@@ -274,7 +274,7 @@ cli-arena-column-points = точки
 cli-arena-column-seconds = с/ход
 cli-arena-column-longest = най-дълго
 cli-arena-column-faults = грешки
-cli-arena-duel = { $first } срещу { $second }: { $share }, победи { $wins }, равни { $draws }, загуби { $losses }; Ело { $elo } ± { $error }
+cli-arena-duel = { $first } срещу { $second }: { $share }, победи { $wins }, равенства { $draws }, загуби { $losses }; Ело { $elo } ± { $error }
 cli-arena-pairs = двойки по резултат 0, ½, 1, 1½, 2: { $counts }
 cli-arena-test = SPRT { $elo0 } срещу { $elo1 }: { $verdict }, LLR { $llr } (от { $lower } до { $upper })
 cli-arena-verdict-yes = вярно е поне { $elo1 }
@@ -320,3 +320,14 @@ cli-i18n-whole = { $languages ->
     [one] { $messages } съобщение
    *[other] { $messages } съобщения
   }: всичко е наред
+
+## puzzles
+
+cli-puzzles-about = Създава пъзели от игри на компютъра или доказва наличните.
+cli-puzzles-path = make: папката, в която се пише; verify: файл с пъзели вместо тези на програмата
+cli-puzzles-game = само тази игра; може да се даде повече от веднъж
+cli-puzzles-count = по колко пъзела за всяка игра
+cli-puzzles-sample = доказва само толкова от всяка игра, избрани случайно
+cli-puzzles-where = в коя папка? Напиши я след make
+cli-puzzles-made = пъзели за { $game }: { $count }
+cli-puzzles-proven = доказани пъзели: { $count }, за { $seconds } s

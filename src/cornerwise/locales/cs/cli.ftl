@@ -26,6 +26,7 @@ cli-bot = nechat program GTP hrát na serveru
 cli-backup = zapsat všechna data serveru do souboru
 cli-restore = naplnit prázdnou databázi ze zálohy
 cli-i18n = zkontrolovat překlady
+cli-puzzles = vytvářet a dokazovat hlavolamy
 
 ## What is said about arguments, whatever the command
 

@@ -197,7 +197,7 @@ cli-audit-column-mean = na hru
 cli-draw-about = Nakreslí záznam, vzor nebo soubor .blksgf, nebo hru po několika tazích.
 cli-draw-source = záznam, vzor nebo soubor .blksgf, - pro standardní vstup, nebo jméno hry
 cli-draw-output = soubor k zapsání; bez něj se kresba vypíše
-cli-draw-format = výchozí je svg do souborů, jinak text
+cli-draw-format = podle přípony souboru: svg, png nebo webp (celá hra, animovaně); jinak text
 cli-draw-theme = barevný motiv SVG (light)
 cli-draw-view = kostky od rohu, shora, nebo obojí (both)
 cli-draw-turn = o kolik čtvrtotáček se kostky otočí (0)
@@ -415,3 +415,14 @@ cli-i18n-whole = { $languages ->
     [many] { $messages } zprávy
    *[other] { $messages } zpráv
   }: vše v pořádku
+
+## puzzles
+
+cli-puzzles-about = Vytvoří hlavolamy z partií počítače, nebo dokáže ty, které už jsou.
+cli-puzzles-path = make: složka, do které se zapisuje; verify: soubor s hlavolamy místo těch, které jsou v programu
+cli-puzzles-game = jen tato hra; lze zadat víckrát
+cli-puzzles-count = kolik hlavolamů pro každou hru
+cli-puzzles-sample = dokázat jen tolik z každé hry, náhodně vybraných
+cli-puzzles-where = do které složky? Napiš ji za make
+cli-puzzles-made = hlavolamy pro { $game }: { $count }
+cli-puzzles-proven = dokázané hlavolamy: { $count }, za { $seconds } s

@@ -140,6 +140,7 @@ error-sgf-colour = { $game } nemá barvu { $name }
 
 error-extra-solve = řešení potřebuje OR-tools: { $install }
 error-extra-nets = sítě potřebují onnxruntime: { $install }
+error-extra-pictures = obrázky PNG a WebP potřebují resvg a Pillow: { $install }
 error-extra-cluster = cluster potřebuje Ray: { $install }
 
 ## Puzzles
@@ -148,6 +149,8 @@ error-not-solo = { $game } není hra pro jednoho (vyber z: { $known })
 solo-no-room = { $colour } nemá místo pro { $piece }
 solo-no-reach = { $colour } potřebuje místo pro { $cells }, na dosah je jen { $room }
 solo-few-cells = je potřeba místo pro { $needed }, volné je jen { $free }
+error-puzzle = tohle není soubor s hlavolamy
+error-puzzle-unproven = hlavolam { $id } má jiné řešení, nebo žádné
 
 ## The computer player
 
@@ -277,6 +280,7 @@ refused-no-session = nemáš relaci; začni ji přes { $how }
 refused-no-key = tento klíč neexistuje, nebo byl smazán
 refused-no-such-key = takový klíč nemáš
 refused-no-such-session = takovou relaci nemáš
+refused-no-such-puzzle = takový hlavolam neexistuje
 refused-scope = tento klíč nemá oprávnění { $scope }
 refused-person = tohle smí jen hráč, ne program s klíčem
 refused-account-taken = toto uživatelské jméno je obsazené, nebo už účet máš
@@ -292,6 +296,7 @@ refused-session-old = nejdřív se znovu přihlas
 refused-subscription = to není odběr u služby oznámení, kterou tento server zná
 refused-no-mail = tento server neposílá e-maily
 refused-mail-failed = e-mail se nepodařilo odeslat; zkus to později
+refused-account-letters = písmena uživatelského jména musí být z jedné abecedy
 
 ## Refusals: setting up a match
 

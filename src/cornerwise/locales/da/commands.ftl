@@ -177,7 +177,7 @@ cli-audit-column-mean = pr. parti
 cli-draw-about = Tegner en optegnelse, et mønster eller en .blksgf-fil, eller et spil efter nogle træk.
 cli-draw-source = en optegnelse, et mønster eller en .blksgf-fil, - for standardinput, eller navnet på et spil
 cli-draw-output = filen, der skrives; hvis den udelades, vises tegningen
-cli-draw-format = svg til filer og ellers tekst, hvis intet er angivet
+cli-draw-format = efter filens endelse: svg, png eller webp (hele spillet, animeret); ellers text
 cli-draw-theme = farvetemaet i en SVG (light)
 cli-draw-view = vis klodser fra et hjørne, fra oven eller begge dele (both)
 cli-draw-turn = kvarte omgange, som klodserne drejes (0)
@@ -370,3 +370,14 @@ cli-i18n-whole = { $languages } sprog, { $messages ->
     [one] { $messages } meddelelse
    *[other] { $messages } meddelelser
   }: intet er galt
+
+## puzzles
+
+cli-puzzles-about = Lav opgaver ud af computerens partier, eller bevis dem, der er.
+cli-puzzles-path = make: mappen, der skrives til; verify: en fil med opgaver i stedet for dem, der følger med
+cli-puzzles-game = kun dette spil; kan angives flere gange
+cli-puzzles-count = hvor mange opgaver for hvert spil
+cli-puzzles-sample = bevis kun så mange for hvert spil, tilfældigt valgt
+cli-puzzles-where = i hvilken mappe? Skriv den efter make
+cli-puzzles-made = opgaver til { $game }: { $count }
+cli-puzzles-proven = beviste opgaver: { $count }, på { $seconds } s

@@ -131,6 +131,7 @@ error-sgf-colour = { $game } har ingen farve { $name }
 
 error-extra-solve = at løse kræver OR-tools: { $install }
 error-extra-nets = net kræver onnxruntime: { $install }
+error-extra-pictures = PNG- og WebP-billeder kræver resvg og Pillow: { $install }
 error-extra-cluster = en klynge kræver Ray: { $install }
 
 ## Puzzles
@@ -139,6 +140,8 @@ error-not-solo = { $game } er ikke et spil for én (vælg blandt: { $known })
 solo-no-room = { $colour } har ikke plads til { $piece }
 solo-no-reach = { $colour } skal have plads til { $cells } og kan kun nå { $room }
 solo-few-cells = der skal være plads til { $needed }, og kun { $free } er frie
+error-puzzle = dette er ikke en fil med opgaver
+error-puzzle-unproven = opgaven { $id } har en anden løsning eller ingen
 
 ## The computer player
 
@@ -266,6 +269,7 @@ refused-no-session = du har ingen session; start en med { $how }
 refused-no-key = den nøgle findes ikke eller er slettet
 refused-no-such-key = du har ingen sådan nøgle
 refused-no-such-session = sådan en session har du ikke
+refused-no-such-puzzle = sådan en opgave findes ikke
 refused-session-old = log først ind igen
 refused-scope = denne nøgle har ikke tilladelse til { $scope }
 refused-person = kun spilleren kan gøre dette, ikke et program med en nøgle
@@ -281,6 +285,7 @@ refused-rating = kun spillere med en konto kan spille partier med rating
 refused-subscription = det er ikke et abonnement på en push-tjeneste, som denne server kender
 refused-no-mail = denne server sender ingen mails
 refused-mail-failed = mailen kunne ikke sendes; prøv igen senere
+refused-account-letters = bogstaverne i et brugernavn skal alle være fra ét alfabet
 
 ## Refusals: setting up a match
 

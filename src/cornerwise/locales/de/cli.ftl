@@ -29,6 +29,7 @@ cli-bot = ein GTP-Programm auf einem Server spielen lassen
 cli-backup = alle Daten eines Servers in eine Datei schreiben
 cli-restore = eine leere Datenbank aus einer Sicherung füllen
 cli-i18n = die Übersetzungen prüfen
+cli-puzzles = Rätsel erstellen und beweisen
 
 ## What is said about arguments, whatever the command
 

@@ -184,10 +184,10 @@ cli-audit-column-mean = pro Partie
 
 ## draw
 
-cli-draw-about = Zeichnet eine Aufzeichnung, ein Muster oder eine .blksgf-Datei, oder ein Spiel nach einigen Zügen.
-cli-draw-source = eine Aufzeichnung, ein Muster oder eine .blksgf-Datei, - für die Standardeingabe, oder der Name eines Spiels
+cli-draw-about = Zeichnet eine Aufzeichnung, ein Legebild oder eine .blksgf-Datei, oder ein Spiel nach einigen Zügen.
+cli-draw-source = eine Aufzeichnung, ein Legebild oder eine .blksgf-Datei, - für die Standardeingabe, oder der Name eines Spiels
 cli-draw-output = die Datei, die geschrieben wird; ohne Angabe wird das Bild ausgegeben
-cli-draw-format = ohne Angabe svg für Dateien und sonst text
+cli-draw-format = nach der Endung der Datei: svg, png oder webp (das ganze Spiel, animiert); sonst text
 cli-draw-theme = das Farbschema eines SVG-Bilds (light)
 cli-draw-view = Würfel über Eck, von oben oder beides zeigen (both)
 cli-draw-turn = Vierteldrehungen der Würfel (0)
@@ -196,7 +196,7 @@ cli-draw-file-only = { $game } lässt sich nur aus einer Datei zeichnen, weil se
 # $name is in quotation marks; $problem says that there is no such game either.
 cli-draw-no-file = es gibt keine Datei namens { $name }, und { $problem }
 cli-draw-game-only = --moves und --option funktionieren mit dem Namen eines Spiels, nicht mit einer Datei
-cli-draw-no-ply = --ply funktioniert mit einer Partie, nicht mit einem Muster
+cli-draw-no-ply = --ply funktioniert mit einer Partie, nicht mit einem Legebild
 
 ## perft
 
@@ -392,3 +392,14 @@ cli-i18n-whole = { $languages ->
     [one] { $messages } Text
    *[other] { $messages } Texte
   }: alles in Ordnung
+
+## puzzles
+
+cli-puzzles-about = Erstellt Rätsel aus Partien des Computers oder beweist die vorhandenen.
+cli-puzzles-path = make: der Ordner, in den geschrieben wird; verify: eine Datei mit Rätseln statt derer, die das Programm mitbringt
+cli-puzzles-game = nur dieses Spiel; kann mehrmals angegeben werden
+cli-puzzles-count = wie viele Rätsel je Spiel
+cli-puzzles-sample = nur so viele je Spiel beweisen, zufällig gewählt
+cli-puzzles-where = in welchen Ordner? Schreib ihn hinter make
+cli-puzzles-made = Rätsel für { $game }: { $count }
+cli-puzzles-proven = bewiesene Rätsel: { $count }, in { $seconds } s

@@ -93,7 +93,7 @@ error-promise = { $game }: { $promise } (nach { $moves })
 error-file-long = die Datei hat mehr als { $most } Zeichen
 error-file-empty = die Datei ist leer
 error-file-no-game = das ist weder eine Aufzeichnung (JSON) noch eine { ".blksgf" }-Datei
-error-file-design = das ist ein Muster, keine Partie; { "`cornerwise draw`" } zeigt es
+error-file-design = das ist ein Legebild, keine Partie; { "`cornerwise draw`" } zeigt es
 error-file-several = { $file } enthält { $count } Partien; { "load_games" } gibt alle zurück
 error-file-suffix = { $file }: Keine Partiedatei heißt so (der Name endet auf eines von: { $known })
 error-file-json = das ist keine JSON-Datei: { $problem }
@@ -148,6 +148,7 @@ error-sgf-colour = { $game } hat keine Farbe { $name }
 
 error-extra-solve = Lösen braucht OR-tools: { $install }
 error-extra-nets = Netze brauchen onnxruntime: { $install }
+error-extra-pictures = PNG- und WebP-Bilder brauchen resvg und Pillow: { $install }
 error-extra-cluster = ein Cluster braucht Ray: { $install }
 
 ## Puzzles
@@ -156,6 +157,8 @@ error-not-solo = { $game } ist kein Spiel für eine Person (zur Wahl: { $known }
 solo-no-room = { $colour } hat keinen Raum für { $piece }
 solo-no-reach = { $colour } braucht Platz für { $cells } und kann nur { $room } erreichen
 solo-few-cells = Platz für { $needed } wird gebraucht, und nur { $free } sind frei
+error-puzzle = das ist keine Datei mit Rätseln
+error-puzzle-unproven = das Rätsel { $id } hat eine andere Lösung oder keine
 
 ## The computer player
 
@@ -287,6 +290,7 @@ refused-no-session = du hast keine Sitzung; beginne eine mit { $how }
 refused-no-key = diesen Schlüssel gibt es nicht, oder er wurde gelöscht
 refused-no-such-key = einen solchen Schlüssel hast du nicht
 refused-no-such-session = eine solche Sitzung hast du nicht
+refused-no-such-puzzle = ein solches Rätsel gibt es nicht
 refused-session-old = bitte melde dich zuerst noch einmal an
 # $scope is typed: read or play.
 refused-scope = dieser Schlüssel hat keine Berechtigung für { $scope }
@@ -303,6 +307,7 @@ refused-rating = gewertete Partien können nur Spieler mit Konto spielen
 refused-subscription = das ist keine Anmeldung bei einem Mitteilungsdienst, den dieser Server kennt
 refused-no-mail = dieser Server verschickt keine E-Mails
 refused-mail-failed = die E-Mail konnte nicht verschickt werden; bitte später noch einmal versuchen
+refused-account-letters = die Buchstaben eines Benutzernamens müssen alle aus einem Alphabet sein
 
 ## Refusals: setting up a match
 

@@ -1,10 +1,10 @@
 ## Without a connection
 
 offline-title = Du bist offline
-offline-text = Das ist der letzte bekannte Stand. Partien gegen den Computer, Rätsel, Lektionen und Regeln funktionieren offline.
+offline-text = Das ist der neueste Stand, den wir haben. Partien gegen den Computer, Rätsel, Lektionen und Regeln funktionieren offline.
 offline-match = Deine Partie ist sicher. Sie geht weiter, sobald du wieder online bist.
 offline-unseen = Diese Partie hast du auf diesem Gerät noch nicht geöffnet. Sie erscheint, sobald du wieder online bist.
-offline-meanwhile = Inzwischen ein Muster legen
+offline-meanwhile = Inzwischen ein Legebild gestalten
 offline-no-server = Das braucht einen Server
 offline-no-server-text = Partien übers Netz, Konten und Wertungszahlen brauchen einen Server, und diese Seite läuft ohne. Alles andere funktioniert.
 offline-keep-title = Offline spielen

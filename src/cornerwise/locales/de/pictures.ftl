@@ -4,7 +4,7 @@ picture-game = { $game }, { $moves ->
     [one] 1 Zug
    *[other] { $moves } Züge
   }
-picture-design = Muster auf dem Brett von { $game }, { $pieces ->
+picture-design = Legebild auf dem Brett von { $game }, { $pieces ->
     [one] 1 Stein
    *[other] { $pieces } Steine
   }

@@ -232,7 +232,7 @@ plan-clock-days = { $days ->
     [one] 1 Tag pro Zug
    *[other] { $days } Tage pro Zug
   }
-plan-rated = mit Wertungszahl
+plan-rated = gewertet
 plan-family = Familienspiel
 
 ## Moves, hints, chat
@@ -281,7 +281,7 @@ phrase-goodbye = Tschüs
 menu-title = Menü
 menu-undo = Letzten Zug zurücknehmen
 menu-ask-undo = Um Zugrücknahme bitten
-menu-pause = Pause
+menu-pause = Pausieren
 menu-ask-pause = Um Pause bitten
 menu-draw = Remis anbieten
 menu-ask-draw = Remis anbieten

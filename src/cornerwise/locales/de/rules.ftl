@@ -215,7 +215,7 @@ rules-choice-time-limit = Jeder Zug hat eine Zeitbegrenzung. Läuft sie ab, zieh
 ## Triominos
 
 rules-tiles-hands = Jeder Spieler nimmt Steine auf die Hand und hält sie verdeckt. Der Rest ist der Topf. Du siehst deine eigene Hand, den Tisch, alle Punkte und wie viele Steine die anderen und der Topf haben.
-rules-tiles-begin = Vor jeder Runde zieht jeder Spieler einen Stein und zeigt ihn. Der höchste Wert beginnt, und bei Gleichstand ziehen die Betroffenen noch einmal. Dann werden alle Steine gemischt und ausgeteilt. Der erste Spieler legt einen beliebigen Stein und bekommt dessen Wert.
+rules-tiles-begin = Vor jeder Runde zieht jeder Spieler einen Stein und zeigt ihn. Wer den höchsten Wert hat, beginnt, und bei Gleichstand ziehen die Betroffenen noch einmal. Dann werden alle Steine gemischt und ausgeteilt. Der erste Spieler legt einen beliebigen Stein und bekommt dessen Wert.
 rules-tiles-lay = Leg einen Stein. Mindestens eine ganze Seite muss an einem Stein auf dem Tisch liegen, und beide Zahlen dieser Seite müssen gleich sein. Auch an jeder anderen Ecke, die er berührt, müssen die Zahlen gleich sein.
 rules-tiles-score = Ein Stein bringt seinen Wert. Eine Brücke bringt { $bridge } Zusatzpunkte, ein Sechseck { $one }, zwei Sechsecke mit einem Stein { $two } und drei { $three }.
 rules-tiles-bridge = Eine Brücke ist ein Stein, der nur mit einer Seite anliegt und dessen dritte Ecke einen Stein gegenüber erreicht: Die zwei Plätze neben dieser Ecke sind leer, und mindestens einer der drei dahinter ist es nicht. Ein Sechseck wird vom sechsten Stein um einen Punkt geschlossen. Kein Stein kann beides bilden.
@@ -223,7 +223,7 @@ rules-tiles-draw = Wenn du keinen Stein legen kannst oder willst, zieh einen aus
 rules-tiles-empty = Wenn der Topf leer ist, musst du einen Stein legen, wenn du kannst. Wenn nicht, passt du, ohne Punkte zu verlieren.
 rules-tiles-out = Wenn du den letzten Stein deiner Hand legst, bekommst du { $out } Punkte und dazu den Wert aller Steine in den anderen Händen. Vorher wird reihum zu Ende gespielt, damit alle gleich oft dran waren. Wem dabei sonst noch die Steine ausgehen, der bekommt nur die { $out } Punkte.
 rules-tiles-blocked = Wenn alle Spieler nacheinander gepasst haben, ist die Runde blockiert. Die niedrigste Hand gewinnt sie und bekommt den Wert aller anderen Hände, abzüglich des eigenen. Sonst verliert niemand etwas. Sind mehrere Hände gleich niedrig, bekommt jede so ihre Punkte.
-rules-tiles-match = Die höchste Summe am Ende der Partie gewinnt. Summen können unter null fallen.
+rules-tiles-match = Wer am Ende der Partie die höchste Summe hat, gewinnt. Summen können unter null fallen.
 rules-tiles-example-sum = Ein Stein
 rules-tiles-example-bridge = Ein Stein, der eine Brücke bildet
 rules-tiles-example-hexagon = Ein Stein, der ein Sechseck schließt

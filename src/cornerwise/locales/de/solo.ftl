@@ -2,8 +2,8 @@
 
 solo-title = Rätsel
 solo-lead = Spiele für eine Person: Leg alle vier Farben, bis kein Stein übrig ist. Du kannst jederzeit aufhören und später weitermachen.
-solo-about-classic-solo = 84 Steine auf 20 × 20 Feldern. Jede Farbe darf sich selbst nur an Ecken berühren. Schaffst du es, alle zu legen?
-solo-about-trigon-solo = 88 Steine auf einem Sechseck aus Dreiecken. Jede Farbe darf sich selbst nur an Ecken berühren. Schaffst du es, alle zu legen?
+solo-about-classic-solo = 84 Steine auf 20 × 20 Feldern. Steine derselben Farbe dürfen sich nur an Ecken berühren. Schaffst du es, alle zu legen?
+solo-about-trigon-solo = 88 Steine auf einem Sechseck aus Dreiecken. Steine derselben Farbe dürfen sich nur an Ecken berühren. Schaffst du es, alle zu legen?
 solo-begin = Starten
 solo-continue = Fortsetzen
 solo-look = Ansehen
@@ -30,8 +30,8 @@ solo-again = Neu anfangen
 ## Designs
 
 design-lead = Leg Bilder mit beliebigen Steinen und Farben. Es gibt keine Regeln. Speichere deine Bilder und teile sie.
-design-mine = Deine Muster
-design-new = Neues Muster
+design-mine = Deine Legebilder
+design-new = Neues Legebild
 design-untitled = Ohne Namen
 design-name = Name
 design-board-classic = 20 × 20 Felder, 21 Steine
@@ -54,17 +54,17 @@ design-lifted = Verschieb ihn, wähle eine andere Farbe oder entferne ihn.
 design-taken = Hier liegt schon ein anderer Stein
 design-remove = Diesen Stein entfernen
 design-clear = Brett leeren
-design-forget = Dieses Muster löschen
+design-forget = Dieses Legebild löschen
 design-forget-sure = Endgültig löschen?
 design-keep = Behalten
 design-share = Teilen
 design-link = Link
-design-link-about = Der Link enthält das ganze Muster. Wer ihn öffnet, kann mit einer Kopie weitermachen.
+design-link-about = Der Link enthält das ganze Legebild. Wer ihn öffnet, kann mit einer Kopie weitermachen.
 design-copy = Link kopieren
 design-send = Senden
 design-files-about = Oder lade eine Datei herunter:
 design-file-png = Bild (PNG)
 design-file-svg = Zeichnung (SVG)
 design-file-json = Daten (JSON)
-design-damaged = Dieses Muster lässt sich nicht öffnen
-design-damaged-text = Vielleicht ist der Link unvollständig, oder das Muster wurde in diesem Browser gelöscht.
+design-damaged = Dieses Legebild lässt sich nicht öffnen
+design-damaged-text = Vielleicht ist der Link unvollständig, oder das Legebild wurde in diesem Browser gelöscht.

@@ -55,7 +55,7 @@ seat-replaced = ο υπολογιστής παίζει αντί για: { $name 
 seat-gone = αποχώρησε
 seat-chooses = διαλέγει χρώμα
 seat-out = χωρίς κίνηση
-seat-cells = μένουν { $cells }
+seat-cells = μένουν: { $cells }
 seat-pieces-cells = { $pieces ->
     [one] { $pieces } κομμάτι
    *[other] { $pieces } κομμάτια
@@ -179,7 +179,7 @@ action-turn = Περιστροφή
 action-flip = Αναστροφή
 action-next = Επόμενη θέση
 action-next-of = { $number } από { $count }
-action-drop = Επαναφορά
+action-drop = Ακύρωση
 action-place = Τοποθέτηση
 action-plan = Σχεδιασμός κίνησης
 action-sending = Αποστολή…
@@ -331,7 +331,7 @@ proposal-draw = { $name }: προτείνει ισοπαλία.
 proposal-abort = { $name }: ζητά ακύρωση της παρτίδας.
 proposal-rematch = { $name }: ζητά ρεβάνς.
 proposal-waits = Αναμονή για τους άλλους…
-proposal-declined = { $name }: όχι.
+proposal-declined = { $name }: αρνήθηκε.
 answer-yes = Αποδοχή
 answer-no = Απόρριψη
 gone-text = Αποχώρησε: { $name }. Η θέση κρατιέται. Μπορείτε να περιμένετε, να συνεχίσει ο υπολογιστής ή να μετρήσει η παρτίδα ως ήττα για: { $name }.

@@ -30,8 +30,8 @@ sheet-pieces-placed = { $count ->
    *[other] { $count } κομμάτια τοποθετήθηκαν
   }
 sheet-seen = { $count ->
-    [one] { $count } τετράγωνο φαίνεται από ψηλά
-   *[other] { $count } τετράγωνα φαίνονται από ψηλά
+    [one] { $count } τετράγωνο φαίνεται από πάνω
+   *[other] { $count } τετράγωνα φαίνονται από πάνω
   }
 sheet-all-placed = Τοποθετήθηκαν όλα τα κομμάτια
 sheet-single-last = Το μικρότερο κομμάτι τελευταίο
@@ -70,9 +70,9 @@ review-quantity = Τι δείχνει το γράφημα
 review-margins = Προβάδισμα σε πόντους
 review-shares = Πιθανότητα νίκης
 review-graph = Πώς ήταν η παρτίδα μετά από κάθε κίνηση
-review-as-table = Προβολή ως πίνακα
-review-as-graph = Προβολή ως γραφήματος
-review-table = Πώς ήταν η παρτίδα μετά από κάθε κίνηση, ως πίνακας
+review-as-table = Προβολή σε πίνακα
+review-as-graph = Προβολή σε γράφημα
+review-table = Πώς ήταν η παρτίδα μετά από κάθε κίνηση, σε πίνακα
 review-move = Πριν από
 review-before = { $ply }: { $move }
 review-end = Το τέλος

@@ -1,4 +1,4 @@
-solid-map = Από ψηλά
+solid-map = Από πάνω
 solid-map-scores = ό,τι φαίνεται εδώ δίνει πόντους
 solid-turn-left = Περιστροφή προβολής αριστερά
 solid-turn-right = Περιστροφή προβολής δεξιά

@@ -29,6 +29,7 @@ cli-bot = let a GTP program play on a server
 cli-backup = write all data of a server to a file
 cli-restore = fill an empty database from a backup file
 cli-i18n = check the translations
+cli-puzzles = make and prove puzzles
 
 ## What is said about arguments, whatever the command
 

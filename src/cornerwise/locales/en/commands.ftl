@@ -192,7 +192,7 @@ cli-audit-column-mean = per game
 cli-draw-about = Draw a record, design or .blksgf file, or a game after some moves.
 cli-draw-source = a record, design or .blksgf file, - for standard input, or the name of a game
 cli-draw-output = the file to write; if left out, the drawing is printed
-cli-draw-format = by default svg for files and text otherwise
+cli-draw-format = by the ending of the file: svg, png or webp (the whole game, animated); otherwise text
 cli-draw-theme = the colour theme of an SVG (light)
 cli-draw-view = show cubes from a corner, from above, or both (both)
 cli-draw-turn = quarters by which to rotate the cubes (0)
@@ -400,3 +400,14 @@ cli-i18n-whole = { $languages ->
     [one] { $messages } message
    *[other] { $messages } messages
   }: nothing is wrong
+
+## puzzles
+
+cli-puzzles-about = Make puzzles out of games of the computer, or prove those that there are.
+cli-puzzles-path = make: the folder to write to; verify: a file of puzzles instead of those that come with the program
+cli-puzzles-game = only this game; you can give it more than once
+cli-puzzles-count = how many puzzles of each game
+cli-puzzles-sample = prove only so many of each game, chosen at random
+cli-puzzles-where = to which folder? Write it after make
+cli-puzzles-made = puzzles of { $game }: { $count }
+cli-puzzles-proven = puzzles proven: { $count }, in { $seconds } s

@@ -149,6 +149,7 @@ error-sgf-colour = { $game } has no colour { $name }
 
 error-extra-solve = solving needs OR-tools: { $install }
 error-extra-nets = nets need onnxruntime: { $install }
+error-extra-pictures = PNG and WebP pictures need resvg and Pillow: { $install }
 error-extra-cluster = a cluster needs Ray: { $install }
 
 ## Puzzles
@@ -157,6 +158,8 @@ error-not-solo = { $game } is not a solo game (choose from: { $known })
 solo-no-room = { $colour } has no room for { $piece }
 solo-no-reach = { $colour } needs room for { $cells } and can reach only { $room }
 solo-few-cells = room for { $needed } is needed and only { $free } is free
+error-puzzle = this is not a file of puzzles
+error-puzzle-unproven = the puzzle { $id } has another solution, or none
 
 ## The computer player
 
@@ -288,6 +291,7 @@ refused-no-session = you have no session; start one with { $how }
 refused-no-key = that key does not exist or was deleted
 refused-no-such-key = you have no such key
 refused-no-such-session = you have no such session
+refused-no-such-puzzle = there is no such puzzle
 refused-session-old = please log in again first
 # $scope is typed: read or play.
 refused-scope = this key has no permission to { $scope }
@@ -304,6 +308,7 @@ refused-rating = only players with an account can play rated games
 refused-subscription = that is not a subscription of a push service that this server knows
 refused-no-mail = this server sends no email
 refused-mail-failed = the email could not be sent; try again later
+refused-account-letters = the letters of a username must all be of one alphabet
 
 ## Refusals: setting up a match
 

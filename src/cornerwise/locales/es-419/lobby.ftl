@@ -15,3 +15,4 @@ search-meanwhile = Mientras, jugar contra la computadora
 search-found = Tu partida de { $game } puede empezar. Alguien se unió.
 start-what = Siete juegos de mesa para una a seis personas: coloca piezas por turnos, gana espacio y deja a los demás sin lugar.
 start-free = Juega contra la computadora, con amigos o con cualquiera en línea. Gratis. Sin cuenta, sin anuncios.
+mode-screen-about = compartan este dispositivo

@@ -1,4 +1,4 @@
 ## Games that run in the browser
 
 local-declined = La computadora quiere seguir jugando.
-alone-about = Con esta posición empieza una partida nueva contra la computadora. Se queda en este navegador, y la partida de la que viene queda como está.
+alone-about = Empieza una partida nueva contra la computadora desde esta posición. Se guarda en este dispositivo, y la partida original queda como está.

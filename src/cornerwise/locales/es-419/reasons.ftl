@@ -1,6 +1,4 @@
 why-game-over = La partida terminó
-why-drawn-enough = En este turno ya tomaste { $most } fichas
-why-time-up = Se acabó el tiempo
+why-time-up = Se te acabó el tiempo
 why-deal-over = La ronda terminó
 why-match-over = La partida terminó
-why-nothing-to-undo = No se cambió nada

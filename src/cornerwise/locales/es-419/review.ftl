@@ -15,4 +15,3 @@ review-progress = { $done ->
 review-was-best = La computadora no encontró nada mejor.
 editor-over = Partida terminada
 editor-computer = Que juegue la computadora
-editor-found = Lo que haría la computadora

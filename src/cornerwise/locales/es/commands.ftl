@@ -191,7 +191,7 @@ cli-audit-column-mean = por partida
 cli-draw-about = Dibuja un registro, un diseño o un archivo .blksgf, o un juego tras algunas jugadas.
 cli-draw-source = un registro, un diseño o un archivo .blksgf, - para la entrada estándar, o el nombre de un juego
 cli-draw-output = el archivo que se escribe; si falta, el dibujo se muestra
-cli-draw-format = por defecto svg para archivos y text en lo demás
+cli-draw-format = según la extensión del archivo: svg, png o webp (la partida entera, animada); si no, text
 cli-draw-theme = el tema de colores de un SVG (light)
 cli-draw-view = mostrar los cubos desde una esquina, desde arriba o ambos (both)
 cli-draw-turn = cuartos de vuelta que se giran los cubos (0)
@@ -398,3 +398,14 @@ cli-i18n-whole = { $languages ->
     [many] { $messages } de mensajes
    *[other] { $messages } mensajes
   }: todo está bien
+
+## puzzles
+
+cli-puzzles-about = Crea problemas a partir de partidas del ordenador, o demuestra los que hay.
+cli-puzzles-path = make: la carpeta donde escribir; verify: un archivo de problemas en lugar de los del programa
+cli-puzzles-game = solo este juego; se puede repetir
+cli-puzzles-count = cuántos problemas de cada juego
+cli-puzzles-sample = demostrar solo esa cantidad de cada juego, al azar
+cli-puzzles-where = ¿en qué carpeta? Escríbela después de make
+cli-puzzles-made = problemas de { $game }: { $count }
+cli-puzzles-proven = problemas demostrados: { $count }, en { $seconds } s

@@ -141,6 +141,7 @@ error-sgf-colour = { $game } no tiene el color { $name }
 
 error-extra-solve = resolver necesita OR-tools: { $install }
 error-extra-nets = las redes necesitan onnxruntime: { $install }
+error-extra-pictures = las imágenes PNG y WebP necesitan resvg y Pillow: { $install }
 error-extra-cluster = un clúster necesita Ray: { $install }
 
 ## Solitarios
@@ -149,6 +150,8 @@ error-not-solo = { $game } no es un solitario (elige entre: { $known })
 solo-no-room = { $colour } no tiene espacio para { $piece }
 solo-no-reach = { $colour } necesita sitio para { $cells } y solo puede llegar a { $room }
 solo-few-cells = hace falta sitio para { $needed } y solo hay { $free } libre
+error-puzzle = esto no es un archivo de problemas
+error-puzzle-unproven = el problema { $id } tiene otra solución o ninguna
 
 ## El jugador artificial
 
@@ -278,6 +281,7 @@ refused-no-session = no tienes ninguna sesión; empieza una con { $how }
 refused-no-key = esa clave no existe o fue eliminada
 refused-no-such-key = no tienes esa clave
 refused-no-such-session = no tienes esa sesión
+refused-no-such-puzzle = no existe ese problema
 refused-session-old = primero vuelve a iniciar sesión
 refused-scope = esta clave no tiene permiso para { $scope }
 refused-person = esto solo puede hacerlo el jugador, no un programa con una clave
@@ -293,6 +297,7 @@ refused-rating = solo los jugadores con cuenta pueden jugar partidas puntuables
 refused-subscription = esa no es una suscripción de un servicio push que conozca este servidor
 refused-no-mail = este servidor no envía correos
 refused-mail-failed = no se pudo enviar el correo; inténtalo más tarde
+refused-account-letters = las letras de un nombre de usuario tienen que ser todas de un mismo alfabeto
 
 ## Rechazos: preparar una partida
 

@@ -1,7 +1,7 @@
 ## Sin conexión
 
 offline-title = No tienes conexión
-offline-text = Esto es lo último que tenemos. Las partidas contra el ordenador, los solitarios, las lecciones y las reglas funcionan sin conexión.
+offline-text = Esta es la última versión que tenemos. Las partidas contra el ordenador, los solitarios, las lecciones y las reglas funcionan sin conexión.
 offline-match = Tu partida está a salvo. Continúa en cuanto vuelvas a tener conexión.
 offline-unseen = Todavía no has abierto esta partida en este dispositivo. Aparecerá en cuanto vuelvas a tener conexión.
 offline-meanwhile = Crear una imagen mientras tanto

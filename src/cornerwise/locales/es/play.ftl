@@ -239,7 +239,7 @@ plan-clock-days = { $days ->
     [many] { $days } de días por jugada
    *[other] { $days } días por jugada
   }
-plan-rated = con clasificación
+plan-rated = puntuable
 plan-family = partida familiar
 
 ## Jugadas, pistas, chat
@@ -267,9 +267,9 @@ chat-muted = Ya no verás los mensajes de este jugador.
 chat-report = Denunciar
 chat-reported = Denunciado. Los responsables de este servidor lo revisarán.
 chat-news = { $count ->
-    [one] { $count } línea nueva
-    [many] { $count } de líneas nuevas
-   *[other] { $count } líneas nuevas
+    [one] { $count } mensaje nuevo
+    [many] { $count } de mensajes nuevos
+   *[other] { $count } mensajes nuevos
   }
 phrase-hello = Hola
 phrase-good-luck = Suerte
@@ -289,7 +289,7 @@ phrase-goodbye = Adiós
 menu-title = Menú
 menu-undo = Deshacer la última jugada
 menu-ask-undo = Pedir deshacer una jugada
-menu-pause = Pausa
+menu-pause = Pausar
 menu-ask-pause = Pedir una pausa
 menu-draw = Ofrecer empate
 menu-ask-draw = Ofrecer empate

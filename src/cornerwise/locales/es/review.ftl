@@ -68,9 +68,9 @@ sheet-draw = { $count ->
    *[other] { $count } fichas robadas
   }
 sheet-third-draw = { $count ->
-    [one] Una tercera ficha que no encajaba
-    [many] { $count } de terceras fichas que no encajaban
-   *[other] { $count } terceras fichas que no encajaban
+    [one] Tercera ficha robada sin colocar ninguna
+    [many] Tercera ficha robada sin colocar ninguna: { $count } de veces
+   *[other] Tercera ficha robada sin colocar ninguna: { $count } veces
   }
 sheet-hands = Fichas que quedan en las manos
 

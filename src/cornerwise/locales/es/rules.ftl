@@ -216,7 +216,7 @@ rules-choice-time-limit = Cada turno tiene un tiempo límite. Cuando se acaba, r
 ## Triominos
 
 rules-tiles-hands = Cada jugador toma una mano de fichas y la mantiene oculta. El resto es el montón. Ves tu mano, la mesa, todas las puntuaciones y cuántas fichas tienen los demás y el montón.
-rules-tiles-begin = Antes de cada ronda, cada jugador roba una ficha a la vista. Empieza el valor más alto; quienes empatan roban otra vez. Después se mezclan y se reparten todas las fichas. El primer jugador coloca cualquier ficha y se apunta su valor.
+rules-tiles-begin = Antes de cada ronda, cada jugador roba una ficha a la vista. Empieza quien tiene el valor más alto; quienes empatan roban otra vez. Después se mezclan y se reparten todas las fichas. El primer jugador coloca cualquier ficha y se apunta su valor.
 rules-tiles-lay = Coloca una ficha. Al menos un lado entero queda contra una ficha de la mesa, los dos números de ese lado coinciden y también los de cualquier otra esquina que toque.
 rules-tiles-score = Una ficha da su valor. Un puente da { $bridge } puntos más, un hexágono { $one } más, dos hexágonos con una ficha { $two } más, y tres { $three } más.
 rules-tiles-bridge = Un puente es una ficha unida por un solo lado cuya tercera esquina llega a una ficha más allá: los dos lugares junto a esa esquina están vacíos, y al menos uno de los tres que hay detrás no lo está. Un hexágono se cierra con la sexta ficha alrededor de un punto. Ninguna ficha puede hacer las dos cosas.
@@ -224,7 +224,7 @@ rules-tiles-draw = Si no puedes o no quieres colocar una ficha, roba una del mon
 rules-tiles-empty = Cuando el montón está vacío, quien puede colocar una ficha debe hacerlo. Si no, pasas sin penalización.
 rules-tiles-out = Quien coloca la última ficha de su mano recibe { $out } puntos y el valor de todas las fichas de las demás manos. Antes se completa la vuelta, para que todos hayan tenido los mismos turnos. Quien se queda sin fichas en segundo lugar en esa vuelta recibe solo los { $out }.
 rules-tiles-blocked = Cuando todos los jugadores pasan seguidos, la ronda queda bloqueada. La gana la mano más baja: se apunta el valor de todas las demás manos, menos el suyo. Nadie más pierde nada. Si hay varias manos más bajas iguales, cada una se apunta lo mismo.
-rules-tiles-match = Gana el total más alto al final de la partida. Los totales pueden bajar de cero.
+rules-tiles-match = Gana quien tiene el total más alto al final de la partida. Los totales pueden bajar de cero.
 rules-tiles-example-sum = Una ficha
 rules-tiles-example-bridge = Una ficha que hace un puente
 rules-tiles-example-hexagon = Una ficha que cierra un hexágono

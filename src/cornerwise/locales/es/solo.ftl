@@ -2,8 +2,8 @@
 
 solo-title = Solitario
 solo-lead = Juegos para una persona: coloca los cuatro colores hasta que no quede ninguna pieza. Puedes parar y continuar cuando quieras.
-solo-about-classic-solo = 84 piezas en 20 × 20 casillas. Cada color solo puede tocarse a sí mismo por las esquinas. ¿Puedes colocarlas todas?
-solo-about-trigon-solo = 88 piezas en un hexágono de triángulos. Cada color solo puede tocarse a sí mismo por las esquinas. ¿Puedes colocarlas todas?
+solo-about-classic-solo = 84 piezas en 20 × 20 casillas. Las piezas del mismo color solo pueden tocarse por las esquinas. ¿Puedes colocarlas todas?
+solo-about-trigon-solo = 88 piezas en un hexágono de triángulos. Las piezas del mismo color solo pueden tocarse por las esquinas. ¿Puedes colocarlas todas?
 solo-begin = Empezar
 solo-continue = Continuar
 solo-look = Ver

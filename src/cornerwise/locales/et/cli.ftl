@@ -23,6 +23,7 @@ cli-bot = lase GTP-programmil serveris mängida
 cli-backup = kirjuta kõik serveri andmed faili
 cli-restore = täida tühi andmebaas varukoopiast
 cli-i18n = kontrolli tõlkeid
+cli-puzzles = nuputamisülesannete tegemine ja tõestamine
 cli-usage = kasutus:
 cli-positional-arguments = argumendid
 cli-options = valikud

@@ -149,7 +149,7 @@ cli-audit-column-mean = mängu kohta
 cli-draw-about = Joonistab salvestise, kujundi või .blksgf-faili või mängu pärast mõnda käiku.
 cli-draw-source = salvestis, kujund või .blksgf-fail, - standardsisendi jaoks, või mängu nimi
 cli-draw-output = kirjutatav fail; ilma selleta väljastatakse joonis ekraanile
-cli-draw-format = vaikimisi failidele svg ja muidu text
+cli-draw-format = faililaiendi järgi: svg, png või webp (kogu mäng animeeritult); muidu text
 cli-draw-theme = SVG värviteema (light)
 cli-draw-view = näita kuubikuid nurga pealt, ülalt või mõlemat moodi (both)
 cli-draw-turn = mitu veerandpööret kuubikuid pöörata (0)
@@ -321,3 +321,14 @@ cli-i18n-whole = { $languages ->
     [one] { $messages } tekst
    *[other] { $messages } teksti
   }: kõik on korras
+
+## puzzles
+
+cli-puzzles-about = Tee arvuti partiidest nuputamisülesandeid või tõesta olemasolevaid.
+cli-puzzles-path = make: kaust, kuhu kirjutada; verify: ülesannete fail programmi omade asemel
+cli-puzzles-game = ainult see mäng; võib anda mitu korda
+cli-puzzles-count = mitu ülesannet iga mängu kohta
+cli-puzzles-sample = tõesta igast mängust ainult nii palju, juhuslikult valituna
+cli-puzzles-where = millisesse kausta? Kirjuta see make järele
+cli-puzzles-made = ülesandeid mängule { $game }: { $count }
+cli-puzzles-proven = tõestatud ülesandeid: { $count }, aeg { $seconds } s

@@ -23,6 +23,7 @@ cli-bot = anna GTP-ohjelman pelata palvelimella
 cli-backup = kirjoita kaikki palvelimen tiedot tiedostoon
 cli-restore = täytä tyhjä tietokanta varmuuskopiosta
 cli-i18n = tarkista käännökset
+cli-puzzles = tee ja todista pulmia
 cli-usage = käyttö:
 cli-positional-arguments = argumentit
 cli-options = valitsimet

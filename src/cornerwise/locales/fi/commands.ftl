@@ -149,7 +149,7 @@ cli-audit-column-mean = peliä kohti
 cli-draw-about = Piirtää tallenteen, kuvion tai .blksgf-tiedoston tai pelin joidenkin siirtojen jälkeen.
 cli-draw-source = tallenne, kuvio tai .blksgf-tiedosto, - vakiosyötettä varten, tai pelin nimi
 cli-draw-output = kirjoitettava tiedosto; ilman sitä piirros tulostetaan
-cli-draw-format = oletuksena tiedostoihin svg ja muuten text
+cli-draw-format = tiedostopäätteen mukaan: svg, png tai webp (koko peli animoituna); muuten text
 cli-draw-theme = SVG-kuvan väriteema (light)
 cli-draw-view = näytä kuutiot kulmasta, ylhäältä tai kumpikin (both)
 cli-draw-turn = montako neljänneskierrosta kuutioita kierretään (0)
@@ -321,3 +321,14 @@ cli-i18n-whole = { $languages ->
     [one] { $messages } viesti
    *[other] { $messages } viestiä
   }: mikään ei ole vialla
+
+## puzzles
+
+cli-puzzles-about = Tee pulmia tietokoneen peleistä tai todista olemassa olevat.
+cli-puzzles-path = make: kansio, johon kirjoitetaan; verify: pulmatiedosto ohjelman omien sijaan
+cli-puzzles-game = vain tämä peli; voi antaa useasti
+cli-puzzles-count = montako pulmaa kustakin pelistä
+cli-puzzles-sample = todista vain näin monta kustakin pelistä, satunnaisesti
+cli-puzzles-where = mihin kansioon? Kirjoita se sanan make jälkeen
+cli-puzzles-made = pulmia peliin { $game }: { $count }
+cli-puzzles-proven = todistettuja pulmia: { $count }, aika { $seconds } s

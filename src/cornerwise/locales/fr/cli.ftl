@@ -28,6 +28,7 @@ cli-bot = laisser un programme GTP jouer sur un serveur
 cli-backup = écrire toutes les données d’un serveur dans un fichier
 cli-restore = remplir une base vide à partir d’une sauvegarde
 cli-i18n = vérifier les traductions
+cli-puzzles = créer et prouver des casse-tête
 
 ## Ce qui se dit des arguments, quelle que soit la commande
 

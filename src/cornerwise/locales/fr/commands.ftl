@@ -188,10 +188,10 @@ cli-audit-column-mean = par partie
 
 ## draw
 
-cli-draw-about = Dessine une partie, un motif ou un fichier .blksgf, ou un jeu après quelques coups.
-cli-draw-source = une partie, un motif ou un fichier .blksgf, - pour l’entrée standard, ou le nom d’un jeu
+cli-draw-about = Dessine une partie, une création ou un fichier .blksgf, ou un jeu après quelques coups.
+cli-draw-source = une partie, une création ou un fichier .blksgf, - pour l’entrée standard, ou le nom d’un jeu
 cli-draw-output = le fichier à écrire ; sans lui, le dessin est affiché
-cli-draw-format = par défaut svg pour les fichiers et texte sinon
+cli-draw-format = d’après l’extension du fichier : svg, png ou webp (toute la partie, animée) ; sinon text
 cli-draw-theme = le thème de couleurs d’un SVG (light)
 cli-draw-view = montrer les cubes d’un coin, d’en haut, ou les deux (both)
 cli-draw-turn = de combien de quarts de tour tourner les cubes (0)
@@ -199,7 +199,7 @@ cli-draw-moves = des coups depuis le début d’un jeu GAME
 cli-draw-file-only = { $game } ne peut être dessiné qu’à partir d’un fichier, car ses tuiles sont tirées au hasard
 cli-draw-no-file = il n’y a pas de fichier appelé { $name }, et { $problem }
 cli-draw-game-only = --moves et --option s’utilisent avec le nom d’un jeu, pas avec un fichier
-cli-draw-no-ply = --ply s’utilise avec une partie, pas avec un motif
+cli-draw-no-ply = --ply s’utilise avec une partie, pas avec une création
 
 ## perft
 
@@ -400,3 +400,14 @@ cli-i18n-whole = { $languages ->
     [many] { $messages } de messages
    *[other] { $messages } messages
   } : tout va bien
+
+## puzzles
+
+cli-puzzles-about = Crée des casse-tête à partir de parties de l’ordinateur, ou prouve ceux qui existent.
+cli-puzzles-path = make : le dossier où écrire ; verify : un fichier de casse-tête à la place de ceux du programme
+cli-puzzles-game = seulement ce jeu ; peut être donné plusieurs fois
+cli-puzzles-count = combien de casse-tête pour chaque jeu
+cli-puzzles-sample = n’en prouver que ce nombre pour chaque jeu, au hasard
+cli-puzzles-where = dans quel dossier ? Écrivez-le après make
+cli-puzzles-made = casse-tête pour { $game } : { $count }
+cli-puzzles-proven = casse-tête prouvés : { $count }, en { $seconds } s

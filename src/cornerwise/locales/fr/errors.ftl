@@ -89,7 +89,7 @@ error-promise = { $game } : { $promise } (après { $moves })
 error-file-long = le fichier a plus de { $most } caractères
 error-file-empty = le fichier est vide
 error-file-no-game = ce n’est ni une partie en JSON ni un fichier { ".blksgf" }
-error-file-design = c’est un motif, pas une partie ; { "`cornerwise draw`" } le montre
+error-file-design = c’est une création, pas une partie ; { "`cornerwise draw`" } la montre
 error-file-several = { $file } contient { $count } parties ; { "load_games" } les donne toutes
 error-file-suffix = { $file } : aucun fichier de partie n’a un tel nom (il se termine par l’un de ceux-ci : { $known })
 error-file-json = ce n’est pas un fichier JSON : { $problem }
@@ -141,6 +141,7 @@ error-sgf-colour = { $game } n’a pas de couleur { $name }
 
 error-extra-solve = la résolution a besoin d’OR-tools : { $install }
 error-extra-nets = les réseaux ont besoin d’onnxruntime : { $install }
+error-extra-pictures = les images PNG et WebP ont besoin de resvg et de Pillow : { $install }
 error-extra-cluster = une grappe a besoin de Ray : { $install }
 
 ## Casse-tête
@@ -149,6 +150,8 @@ error-not-solo = { $game } n’est pas un jeu en solo (au choix : { $known })
 solo-no-room = { $colour } n’a pas de place pour { $piece }
 solo-no-reach = { $colour } a besoin de place pour { $cells } et ne peut en atteindre que { $room }
 solo-few-cells = il faut de la place pour { $needed }, et il n’en reste que { $free }
+error-puzzle = ce n’est pas un fichier de casse-tête
+error-puzzle-unproven = le casse-tête { $id } a une autre solution, ou aucune
 
 ## L’ordinateur
 
@@ -278,6 +281,7 @@ refused-no-session = vous n’avez pas de session ; ouvrez-en une par { $how }
 refused-no-key = cette clé n’existe pas ou a été supprimée
 refused-no-such-key = vous n’avez pas cette clé
 refused-no-such-session = vous n’avez pas de telle session
+refused-no-such-puzzle = ce casse-tête n’existe pas
 refused-session-old = reconnectez-vous d’abord
 refused-scope = cette clé n’a pas l’autorisation { $scope }
 refused-person = seul le joueur peut faire cela, pas un programme avec une clé
@@ -293,6 +297,7 @@ refused-rating = seuls les joueurs qui ont un compte peuvent jouer des parties c
 refused-subscription = ce n’est pas un abonnement d’un service de notification que ce serveur connaît
 refused-no-mail = ce serveur n’envoie pas d’e-mails
 refused-mail-failed = l’e-mail n’a pas pu être envoyé ; réessayez plus tard
+refused-account-letters = les lettres d’un nom d’utilisateur doivent toutes être d’un même alphabet
 
 ## Refus : préparer une partie
 

@@ -40,7 +40,7 @@ learn-start-any-text = Votre première pièce doit couvrir un point de départ. 
 learn-corner = Touchez les coins, jamais les côtés
 learn-corner-text = Chaque nouvelle pièce doit toucher une de vos pièces par un coin. Posez la pièce suivante.
 learn-side = Ne touchez pas vos propres côtés
-learn-side-text = Cette pièce touche votre couleur par un côté : elle ne peut pas se poser ici. Déplacez-la ou tournez-la jusqu’à ce que ce soit possible.
+learn-side-text = Cette pièce touche votre couleur par un côté : elle ne peut pas se poser ici. Déplacez-la ou tournez-la jusqu’à ce que ce soit possible.
 learn-others = Vous pouvez toucher les autres couleurs
 learn-others-text = Vos pièces peuvent toucher les autres couleurs de toutes les façons. Posez une pièce côte à côte avec une autre couleur.
 learn-reach = Vers l’espace libre
@@ -56,14 +56,14 @@ learn-turn-text = Sur les triangles, une pièce tourne en 6 pas. Tournez-la jusq
 learn-tip = Un coin peut toucher un côté
 learn-tip-text = Avec des triangles, un seul point commun suffit. Posez la pièce pour que son coin touche le milieu d’un côté.
 learn-strict = Coins stricts
-learn-strict-text = Cette partie se joue avec les coins stricts : un coin ne peut toucher qu’un autre coin. Trouvez un emplacement pour la pièce.
+learn-strict-text = Cette partie se joue avec les coins stricts : un coin ne peut toucher qu’un autre coin. Trouvez un emplacement pour la pièce.
 
 ## Départ libre
 
 learn-open-first = Commencez n’importe où
 learn-open-first-text = Il n’y a pas de point de départ. Posez une pièce bleue n’importe où.
 learn-open-second = À l’autre couleur
-learn-open-second-text = Vous posez aussi la première pièce orange, d’une autre forme. Faites-les aussi bonnes l’une que l’autre : l’autre joueur choisira sa couleur.
+learn-open-second-text = Vous posez aussi la première pièce orange, d’une autre forme. Faites-les aussi bonnes l’une que l’autre : l’autre joueur choisira sa couleur.
 learn-choose = Quelle couleur prendriez-vous ?
 learn-choose-text = Vous êtes maintenant le second joueur. Gardez les couleurs telles quelles, ou échangez-les.
 
@@ -76,7 +76,7 @@ learn-join-text = Vous êtes maintenant jaune. Votre première pièce doit se po
 learn-face = Face contre face
 learn-face-text = Chaque nouvelle pièce doit partager une face avec votre couleur, à côté ou au-dessus. Ici, elle ne touche qu’une arête. Trouvez un autre emplacement.
 learn-hole = Pas de trous
-learn-hole-text = Les pièces ne peuvent pas flotter. Il y a un trou sous celle-ci : posez-la là où chaque cube repose sur quelque chose.
+learn-hole-text = Les pièces ne peuvent pas flotter. Il y a un trou sous celle-ci : posez-la là où chaque cube repose sur quelque chose.
 learn-cover = Restez au-dessus
 learn-cover-text = Seul compte ce qui se voit d’en haut. Couvrez une case de l’autre couleur.
 
@@ -84,14 +84,14 @@ learn-cover-text = Seul compte ce qui se voit d’en haut. Couvrez une case de l
 
 learn-tile-first = La première tuile
 learn-tile-first-text = Commencez par la tuile de votre choix. Elle rapporte la somme de ses chiffres : une tuile élevée est un bon début.
-learn-tile-match = Accordez 2 chiffres
+learn-tile-match = Faites correspondre 2 chiffres
 learn-tile-match-text = Posez une tuile contre un côté. Les deux chiffres de ce côté doivent être les mêmes sur les deux tuiles.
 learn-tile-hexagon = Fermez un hexagone
 learn-tile-hexagon-text = Il y a 5 tuiles autour d’un point. Posez la sixième pour 50 points de plus.
 learn-tile-bridge = Faites un pont
 learn-tile-bridge-text = Joignez une tuile par un seul côté pour que sa pointe touche une autre tuile. Un pont rapporte 40 points de plus.
 learn-tile-draw = Piochez quand rien ne convient
-learn-tile-draw-text = Aucune de vos tuiles ne peut se poser. Piochez-en une : chaque pioche coûte 5 points.
+learn-tile-draw-text = Aucune de vos tuiles ne peut se poser. Piochez-en une : chaque pioche coûte 5 points.
 learn-tile-out = Votre dernière tuile
 learn-tile-out-text = Posez votre dernière tuile. Si vous êtes le premier à n’en plus avoir, vous recevez 25 points et la valeur de toutes les autres mains.
 

@@ -7,7 +7,7 @@ people-you = Vous
 ## D'un appareil à l'autre
 
 carry-title = Continuer sur cet appareil
-carry-about = Sur votre autre appareil, ouvrez le menu de la partie et choisissez « Continuer sur un autre appareil ». Un code s’affiche ; il sert une seule fois, pendant 5 minutes.
+carry-about = Sur votre autre appareil, ouvrez le menu de la partie et choisissez « Continuer sur un autre appareil ». Un code s’affiche ; il sert une seule fois, pendant 5 minutes.
 carry-code = Code
 carry-take = Continuer ici
 
@@ -20,7 +20,7 @@ account-title = Compte
 account-about = Avec un compte, vos parties vous suivent sur tous vos appareils et vous pouvez jouer des parties classées. Nous ne demandons pas d’adresse e-mail.
 account-make = S’inscrire
 account-login = Se connecter
-account-recover = Mot de passe oublié ?
+account-recover = Mot de passe oublié ?
 account-login-name = Nom d’utilisateur
 account-password = Mot de passe
 account-new-password = Nouveau mot de passe
@@ -43,7 +43,7 @@ account-log-out = Se déconnecter
 account-safety = Sécurité et données
 account-sessions = Où vous êtes connecté
 account-session-this = Cet appareil
-account-session-seen = Dernière utilisation : { $date }
+account-session-seen = Dernière utilisation : { $date }
 account-end-session = Déconnecter l’appareil utilisé pour la dernière fois le { $date }
 account-end-others = Se déconnecter partout ailleurs
 account-others-ended = Vous êtes déconnecté de tous les autres appareils.
@@ -55,7 +55,7 @@ account-delete = Supprimer le compte
 account-delete-about = Cela supprime tout ce que nous savons de vous. Vos parties restent, sans votre nom.
 account-delete-sure = Supprimer définitivement
 codes-title = Codes de secours
-codes-about = Si vous perdez votre mot de passe ou votre clé d’accès, chacun de ces codes permet de vous connecter une fois. Ils ne seront plus affichés : enregistrez-les en lieu sûr.
+codes-about = Si vous perdez votre mot de passe ou votre clé d’accès, chacun de ces codes permet de vous connecter une fois. Ils ne seront plus affichés : enregistrez-les en lieu sûr.
 codes-kept = Je les ai enregistrés
 
 ## Clés pour programmes
@@ -65,7 +65,7 @@ programs-about = Avec une clé, votre propre programme peut suivre vos parties o
 programs-plays = peut lire et jouer
 programs-reads = peut seulement lire
 programs-revoke = Supprimer la clé { $label }
-programs-made = Voici votre clé. Copiez-la maintenant : elle ne sera plus affichée.
+programs-made = Voici votre clé. Copiez-la maintenant : elle ne sera plus affichée.
 programs-label = À quoi sert la clé
 programs-play = Autoriser à jouer
 programs-play-about = Sinon, la clé permet seulement de lire.
@@ -77,8 +77,8 @@ error-account-taken = Ce nom d’utilisateur est pris, ou vous avez déjà un co
 error-account-wrong = Nom d’utilisateur, mot de passe ou code incorrect. Vérifiez et réessayez.
 error-account-missing = Il faut un compte pour cela. Connectez-vous ou inscrivez-vous d’abord.
 error-account-weak = Ce mot de passe est trop facile à deviner. Choisissez-en un autre.
-error-session-missing = Vous avez été déconnecté sur cet appareil. Vos parties sont conservées : connectez-vous pour les voir.
+error-session-missing = Vous avez été déconnecté sur cet appareil. Vos parties sont conservées : connectez-vous pour les voir.
 error-request-too-many = Trop de demandes. Attendez un instant, puis réessayez.
-error-request-malformed = Le serveur n’a pas compris. Rien n’a changé : rechargez la page et réessayez.
+error-request-malformed = Le serveur n’a pas compris. Rien n’a changé : rechargez la page et réessayez.
 error-server-busy = Le serveur est surchargé. Réessayez dans un instant.
-error-server-closing = Le serveur redémarre. Vos parties sont conservées : réessayez dans un instant.
+error-server-closing = Le serveur redémarre. Vos parties sont conservées : réessayez dans un instant.

@@ -5,7 +5,7 @@ picture-game = { $game }, { $moves ->
     [many] { $moves } de coups
    *[other] { $moves } coups
   }
-picture-design = Motif sur le plateau de { $game }, { $pieces ->
+picture-design = Création sur le plateau de { $game }, { $pieces ->
     [one] { $pieces } pièce
     [many] { $pieces } de pièces
    *[other] { $pieces } pièces
@@ -21,10 +21,10 @@ picture-board = Plateau
 picture-turn = { $colour } joue, place { $seat }.
 picture-swap = La place { $seat } choisit : garder ou échanger.
 picture-over = { $count ->
-    [0] Partie finie. Personne ne gagne.
-    [one] Partie finie. La place { $seats } gagne.
-    [many] Partie finie. Les places { $seats } gagnent.
-   *[other] Partie finie. Les places { $seats } gagnent.
+    [0] Partie terminée. Personne ne gagne.
+    [one] Partie terminée. La place { $seats } gagne.
+    [many] Partie terminée. Les places { $seats } gagnent.
+   *[other] Partie terminée. Les places { $seats } gagnent.
   }
 picture-seat = { $seat } ({ $colours })
 picture-points = Points : { $scores }.
@@ -41,12 +41,12 @@ picture-tiles = { $game }, { $tiles ->
   }
 picture-tile-due = Une tuile va être piochée.
 picture-seat-turn = { $name } joue.
-picture-match-over = Partie finie.
+picture-match-over = Partie terminée.
 picture-match-won = { $count ->
-    [0] Partie finie. Personne ne gagne.
-    [one] Partie finie. { $names } gagne.
-    [many] Partie finie. { $names } gagnent.
-   *[other] Partie finie. { $names } gagnent.
+    [0] Partie terminée. Personne ne gagne.
+    [one] Partie terminée. { $names } gagne.
+    [many] Partie terminée. { $names } gagnent.
+   *[other] Partie terminée. { $names } gagnent.
   }
 picture-held = Tuiles : { $counts }.
 picture-pile = pioche { $tiles }

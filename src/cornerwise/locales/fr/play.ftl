@@ -7,7 +7,7 @@ status-paused = En pause
 status-paused-text = Les horloges sont arrêtées.
 status-over = Partie terminée
 status-your-turn = À vous de jouer
-status-turn-of = { $name } joue
+status-turn-of = Au tour de { $name }
 status-watching = Vous regardez.
 opening-both = Posez la première pièce des deux couleurs. L’autre joueur choisit ensuite l’une d’elles.
 opening-choose = Choisissez votre couleur. Au tour suivant : { $colour }.
@@ -64,7 +64,7 @@ seat-replaced = l’ordinateur joue pour { $name }
 seat-gone = a quitté la table
 seat-chooses = choisit une couleur
 seat-out = ne joue plus
-seat-cells = reste { $cells }
+seat-cells = reste : { $cells }
 seat-pieces-cells = { $pieces ->
     [one] { $pieces } pièce
     [many] { $pieces } de pièces
@@ -148,7 +148,7 @@ action-turn = Tourner
 action-flip = Retourner
 action-next = Suivant
 action-next-of = { $number } sur { $count }
-action-drop = Reposer
+action-drop = Remettre
 action-place = Poser
 action-plan = Prévoir
 action-sending = Envoi…
@@ -244,9 +244,9 @@ moves-first = Premier coup
 moves-back = Coup précédent
 moves-on = Coup suivant
 moves-last = Dernier coup
-hint-ask = Montrez-moi un coup
+hint-ask = Me montrer un coup
 hint-thinking = Réflexion…
-hint-move = Essayez ce coup :
+hint-move = Essayez ce coup :
 chat-label = Tchat
 chat-empty = Aucun message pour l’instant.
 chat-is-off = Le tchat est désactivé à cette table.
@@ -257,9 +257,9 @@ chat-muted = Vous ne verrez plus les messages de ce joueur.
 chat-report = Signaler
 chat-reported = Signalé. Les responsables de ce serveur vont regarder.
 chat-news = { $count ->
-    [one] { $count } nouvelle ligne
-    [many] { $count } de nouvelles lignes
-   *[other] { $count } nouvelles lignes
+    [one] { $count } nouveau message
+    [many] { $count } de nouveaux messages
+   *[other] { $count } nouveaux messages
   }
 phrase-hello = Bonjour
 phrase-good-luck = Bonne chance
@@ -271,7 +271,7 @@ phrase-oops = Oups
 phrase-well-played = Bien joué
 phrase-thanks = Merci
 phrase-good-game = Belle partie
-phrase-again = On rejoue ?
+phrase-again = On rejoue ?
 phrase-goodbye = Au revoir
 
 ## Le menu
@@ -279,7 +279,7 @@ phrase-goodbye = Au revoir
 menu-title = Menu
 menu-undo = Annuler le dernier coup
 menu-ask-undo = Demander d’annuler un coup
-menu-pause = Pause
+menu-pause = Mettre en pause
 menu-ask-pause = Demander une pause
 menu-draw = Proposer la nulle
 menu-ask-draw = Proposer la nulle
@@ -324,7 +324,7 @@ proposal-waits = En attente des autres…
 proposal-declined = { $name } refuse.
 answer-yes = Accepter
 answer-no = Refuser
-gone-text = { $name } a quitté la partie ; sa place est gardée. Vous pouvez attendre, laisser jouer l’ordinateur, ou compter la partie comme perdue pour { $name }.
+gone-text = { $name } a quitté la partie ; sa place est gardée. Vous pouvez attendre, laisser jouer l’ordinateur, ou compter la partie comme perdue pour { $name }.
 gone-wait = Attendre
 gone-engine = Laisser jouer l’ordinateur
 gone-result = Compter comme perdue

@@ -6,7 +6,7 @@ result-by-resigned = Les autres ont abandonné.
 result-by-time = Les autres n’ont plus de temps.
 result-by-left = Les autres ont quitté la partie.
 result-by-draw = Les joueurs se sont mis d’accord sur une partie nulle.
-result-all-placed = { $colour } : toutes les pièces ont été posées.
+result-all-placed = { $colour } : toutes les pièces ont été posées.
 result-you-resigned = Vous avez abandonné.
 result-you-time = Votre temps est écoulé.
 result-you-left = Vous avez quitté la table.
@@ -69,8 +69,8 @@ sheet-draw = { $count ->
   }
 sheet-third-draw = { $count ->
     [one] Troisième tuile piochée, aucune posée
-    [many] Troisième tuile piochée, aucune posée : { $count } de fois
-   *[other] Troisième tuile piochée, aucune posée : { $count } fois
+    [many] Troisième tuile piochée, aucune posée : { $count } de fois
+   *[other] Troisième tuile piochée, aucune posée : { $count } fois
   }
 sheet-hands = Tuiles restées en main
 
@@ -80,7 +80,7 @@ review-title = Analyse
 review-about = Collez une partie. L’ordinateur montre comment elle s’est passée, ce que valait chaque coup et ce qui aurait été mieux.
 review-progress = { $done ->
     [0] Analyse de la partie…
-   *[other] Analyse : { $done } coups sur { $total }
+   *[other] Analyse : { $done } coups sur { $total }
   }
 review-progress-text = Vous pouvez parcourir la partie entre-temps. Si vous quittez cette page, l’analyse s’arrête.
 review-quantity = Ce que montre le graphique
@@ -93,7 +93,7 @@ review-table = L’état de la partie après chaque coup, en tableau
 review-move = Avant
 review-before = { $ply } : { $move }
 review-end = Fin
-review-errors = ± est la marge d’erreur : une recherche 16 fois plus longue y aboutit 95 fois sur 100. Une valeur sans ± est exacte.
+review-errors = ± est la marge d’erreur : une recherche 16 fois plus longue y aboutit 95 fois sur 100. Une valeur sans ± est exacte.
 review-at = Après { $ply ->
     [0] la mise en place
     [one] { $ply } coup
@@ -106,8 +106,8 @@ review-turning = Tournants
 review-no-turning = Aucun coup n’a coûté cher. Bien joué, tout le monde.
 review-lost-margins = points perdus par rapport au meilleur coup
 review-move-of = Coup { $number }, { $name }
-review-instead = { $move }. Mieux : { $better }
-review-better = Meilleur : { $move }
+review-instead = { $move }. Mieux : { $better }
+review-better = Mieux : { $move }
 review-was-best = L’ordinateur n’a rien trouvé de mieux.
 review-choose = Choisissez un coup pour voir ce qui aurait été mieux.
 review-line = Comment la partie aurait pu continuer
@@ -157,7 +157,7 @@ record-file = Choisir un fichier
 record-other = Une autre partie
 record-hint = Vous pouvez aussi déposer un fichier ici. Rien n’est enregistré sur le serveur.
 record-none = Il n’y a pas de partie dans ce texte. Collez un fichier .blksgf ou JSON.
-record-which = { $count } parties trouvées. Laquelle ?
+record-which = { $count } parties trouvées. Laquelle ?
 
 ## À emporter
 

@@ -52,16 +52,16 @@ rules-goal-pieces = Posez plus de pièces que l’autre joueur.
 rules-goal-area = Couvrez plus de cases que l’autre joueur.
 rules-goal-complete = Vous jouez vous-même toutes les couleurs. Posez les { $pieces } pièces.
 rules-goal-seen = Construisez pour que votre couleur se voie, exactement d’en haut, sur le plus de cases possible.
-rules-goal-points = Posez des tuiles dont les chiffres s’accordent et marquez le plus de points.
+rules-goal-points = Posez des tuiles dont les chiffres correspondent et marquez le plus de points.
 
 ## Plateau
 
 rules-board-rectangle = Le plateau compte { $width } × { $height } cases.
 rules-board-hexagon = Le plateau est un hexagone de { $cells } triangles, avec { $side } le long de chaque côté.
-rules-board-inner = Vous n’utilisez que l’hexagone intérieur du plateau : { $cells } triangles, avec { $side } le long de chaque côté.
+rules-board-inner = Vous n’utilisez que l’hexagone intérieur du plateau : { $cells } triangles, avec { $side } le long de chaque côté.
 rules-board-heights = La base compte { $squares } cases, chacune avec une hauteur limite. Il y a de la place pour { $cubes } cubes en tout.
 rules-board-reconstructed = Nous ne connaissons pas de mesures publiées de ce plateau. Nous les avons déduites de sa forme et de sa place pour { $each } cubes par joueur.
-rules-board-own = Vous faites vous-même la carte des hauteurs : un nombre pour chaque case de la base, avec une barre oblique entre les lignes. La ligne la plus éloignée vient d’abord, et 0 veut dire qu’il n’y a pas de case. Toutes les cases doivent se tenir, et il peut y avoir au plus { $most } cubes.
+rules-board-own = Vous faites vous-même la carte des hauteurs : un nombre pour chaque case de la base, avec une barre oblique entre les lignes. La ligne la plus éloignée vient d’abord, et 0 veut dire qu’il n’y a pas de case. Toutes les cases doivent être reliées, et il peut y avoir au plus { $most } cubes.
 rules-board-table = Vous posez les tuiles sur une table sans bord.
 
 ## Pièces
@@ -74,7 +74,7 @@ rules-pieces-own = Chaque couleur a { $pieces } pièces de { $smallest } à { $l
    *[square] carrés
   }.
 rules-pieces-copies = Chaque couleur a { $pieces } pièces : { $copies } de chacune des { $shapes } formes de { $smallest } à { $largest } carrés. Ensemble, elles comptent { $cells } carrés.
-rules-pieces-shared = Les deux joueurs prennent leurs pièces dans un seul jeu : { $pieces } pièces de { $smallest } à { $largest } carrés, toutes de formes différentes. Quand un joueur a posé une pièce, l’autre ne peut plus l’utiliser.
+rules-pieces-shared = Les deux joueurs prennent leurs pièces dans un seul jeu : { $pieces } pièces de { $smallest } à { $largest } carrés, toutes de formes différentes. Quand un joueur a posé une pièce, l’autre ne peut plus l’utiliser.
 rules-pieces-cubes = Chaque couleur a { $pieces } pièces de { $smallest } à { $largest } cubes, { $cells } cubes en tout. Une pièce et son image en miroir sont deux pièces. Il n’y a pas de cube seul.
 rules-pieces-tiles = Il y a { $tiles } tuiles triangulaires. Chacune porte trois chiffres de { $lowest } à { $highest }. Lus dans le sens des aiguilles d’une montre à partir du plus petit, les chiffres ne diminuent jamais, et il n’y a pas deux tuiles pareilles. La valeur d’une tuile est la somme de ses chiffres.
 
@@ -90,12 +90,12 @@ rules-setup-left-out = Il y a trois joueurs avec une couleur chacun. La quatriè
 
 ## Première pièce
 
-rules-start-own = La première pièce de chaque couleur doit couvrir son propre point de départ : { $points }.
-rules-start-any = La première pièce de chaque couleur doit couvrir un point de départ encore libre : { $points }.
+rules-start-own = La première pièce de chaque couleur doit couvrir son propre point de départ : { $points }.
+rules-start-any = La première pièce de chaque couleur doit couvrir un point de départ encore libre : { $points }.
 rules-start-free = La première pièce de chaque couleur peut se poser n’importe où sur le plateau.
 rules-start-beside = La première pièce de la partie peut se poser n’importe où. La première pièce de chaque autre couleur doit toucher une pièce déjà là.
-rules-start-opposite = La première pièce de chaque couleur doit couvrir un point de départ : { $points }. Vos deux couleurs partent à l’opposé l’une de l’autre ; l’autre joueur ne peut donc pas prendre le point de départ à l’opposé de votre première couleur.
-rules-start-spaced = La première pièce de chaque couleur doit couvrir un point de départ : { $points }. Un point de départ doit rester libre entre deux couleurs.
+rules-start-opposite = La première pièce de chaque couleur doit couvrir un point de départ : { $points }. Vos deux couleurs partent à l’opposé l’une de l’autre ; l’autre joueur ne peut donc pas prendre le point de départ à l’opposé de votre première couleur.
+rules-start-spaced = La première pièce de chaque couleur doit couvrir un point de départ : { $points }. Un point de départ doit rester libre entre deux couleurs.
 rules-start-swap = Le premier joueur pose une pièce de la première couleur, puis une de la seconde, n’importe où sur le plateau. Elles ne doivent pas se recouvrir et doivent avoir des formes différentes. Le second joueur choisit alors une couleur. La première couleur ({ $colour }) joue ensuite, quel que soit le joueur qui l’a.
 rules-start-cubes = La première pièce de la partie peut se poser n’importe où sur la base. La première pièce de chaque autre couleur doit aussi se poser sur la base, et partager une face avec une pièce déjà là.
 
@@ -111,7 +111,7 @@ rules-turn-cubes = Posez une de vos pièces. Vous pouvez la tourner dans tous le
 
 rules-contact-corner = Chaque nouvelle pièce doit toucher au moins une pièce de sa couleur par un coin. Elle ne doit jamais toucher sa propre couleur par un côté.
 rules-contact-face = Chaque nouvelle pièce doit toucher une pièce de sa couleur par un côté. Un coin ne suffit pas.
-rules-contact-triangles = Un seul point commun suffit : un coin peut aussi toucher le milieu d’un côté d’une autre pièce.
+rules-contact-triangles = Un seul point commun suffit : un coin peut aussi toucher le milieu d’un côté d’une autre pièce.
 rules-contact-strict = Avec les coins stricts, un coin de votre couleur ne peut toucher qu’un autre coin. Partout où la nouvelle pièce touche sa propre couleur, aucune des deux ne peut passer tout droit par ce point. Un seul contact de ce genre rend le coup interdit, même si un autre coin touche correctement.
 rules-contact-others = Votre pièce peut toucher les autres couleurs de toutes les façons, par les coins ou par les côtés.
 rules-contact-cubes = Chaque nouvelle pièce doit partager au moins une face avec une pièce de sa couleur, à côté ou au-dessus. Une arête ou un coin ne suffit pas. Les autres couleurs n’y changent rien.
@@ -120,7 +120,7 @@ rules-limits = Rien ne doit se trouver hors de la base ni au-dessus de la hauteu
 
 ## Plus d'emplacement, et la fin
 
-rules-blocked-flat = Si vous pouvez poser une pièce, vous devez le faire. Une couleur qui ne peut pas poser de pièce est passée. Comme la place ne revient jamais, elle est éliminée jusqu’à la fin de la partie.
+rules-blocked-flat = Si vous pouvez poser une pièce, vous devez le faire. Une couleur qui ne peut pas poser de pièce passe son tour. Comme la place ne revient jamais, elle est éliminée jusqu’à la fin de la partie.
 rules-blocked-out = Une couleur qui ne peut pas poser de pièce à son tour est éliminée jusqu’à la fin de la partie.
 rules-blocked-skip = Une couleur qui ne peut pas poser de pièce passe seulement ce tour. Les autres peuvent lui rouvrir un emplacement en construisant.
 rules-end = La partie prend fin quand aucune couleur ne peut plus rien poser.
@@ -134,9 +134,9 @@ rules-scoring-advanced = Chaque { $shape ->
   } des pièces qui vous restent coûte 1 point. Si vous posez toutes vos pièces, vous recevez { $all } points, et { $last } de plus si la plus petite était la dernière. Le score le plus élevé gagne.
 rules-scoring-basic = Comptez les carrés des pièces qui vous restent. Le joueur qui en a le moins gagne. Il n’y a pas de bonus.
 rules-scoring-pieces = Chaque pièce posée rapporte 1 point. Le joueur qui a le plus de points gagne. Il n’y a pas de bonus.
-rules-scoring-area = Chaque case couverte rapporte 1 point. Le joueur qui a le plus de points gagne ; à égalité, la partie est nulle. Il n’y a pas de bonus.
+rules-scoring-area = Chaque case couverte rapporte 1 point. Le joueur qui a le plus de points gagne ; à égalité, la partie est nulle. Il n’y a pas de bonus.
 rules-scoring-complete = Vous gagnez quand toutes les pièces sont sur le plateau. Sinon, le nombre de pièces posées montre à quel point vous en étiez près.
-rules-scoring-seen = Regardez exactement d’en haut : chaque case où votre couleur est au-dessus rapporte 1 point. Chaque pièce qui vous reste coûte 1 point, quelle que soit sa taille. Le joueur qui a le plus de points gagne.
+rules-scoring-seen = Regardez exactement d’en haut : chaque case où votre couleur est au-dessus rapporte 1 point. Chaque pièce qui vous reste coûte 1 point, quelle que soit sa taille. Le joueur qui a le plus de points gagne.
 rules-scoring-sum = Le score d’un joueur est la somme de ses deux couleurs.
 rules-scoring-team = Le score d’une équipe est la somme de ses deux couleurs.
 rules-scoring-shared = La couleur commune ne compte pour personne.
@@ -200,14 +200,14 @@ rules-option-time-limit = Temps limité
 rules-option-usual = par défaut
 rules-option-none = Ce jeu n’a pas d’options.
 rules-choice-first = N’importe quel joueur peut commencer. Les autres suivent dans le sens des aiguilles d’une montre.
-rules-choice-shared = N’importe laquelle des quatre couleurs peut être la couleur commune. L’ordre des couleurs reste le même : si le bleu est commun, le bleu commence quand même, posé par le joueur qui commence.
+rules-choice-shared = N’importe laquelle des quatre couleurs peut être la couleur commune. L’ordre des couleurs reste le même : si le bleu est commun, le bleu commence quand même, posé par le joueur qui commence.
 rules-choice-left-out = N’importe laquelle des quatre couleurs peut rester dans la boîte.
 rules-choice-seats-cubes = De { $fewest } à { $most } joueurs. Avec moins de joueurs, il y a place pour moins de cubes, et les dernières couleurs ne servent pas.
 rules-choice-seats = De { $fewest } à { $most } joueurs.
 rules-choice-colours-each = Deux joueurs peuvent avoir deux couleurs chacun sur le plateau pour quatre. Seule la meilleure couleur d’un joueur compte.
 rules-choice-heights = Toute carte des hauteurs d’au plus { $most } cubes.
 rules-choice-without = Des couleurs peuvent jouer sans certaines de leurs pièces, pour que la partie soit équilibrée. Les pièces retirées ne coûtent rien. Si les pièces restantes comptent contre vous, avoir moins de grandes pièces aide. Sinon, avoir moins de pièces rend la partie plus difficile.
-rules-choice-target = À la fin d’une manche, les totaux sont comparés au total à atteindre : { $usual } points, ou un autre nombre de { $fewest } à { $most }. Si quelqu’un l’a atteint, la partie est finie.
+rules-choice-target = À la fin d’une manche, les totaux sont comparés au total à atteindre : { $usual } points, ou un autre nombre de { $fewest } à { $most }. Si quelqu’un l’a atteint, la partie est terminée.
 rules-choice-deals = Ou jouez une partie de { $fewest } à { $most } manches, quels que soient les totaux.
 rules-choice-drawn = Après la pioche, vous ne pouvez poser que la tuile que vous venez de piocher.
 rules-choice-any = Après la pioche, vous pouvez poser n’importe quelle tuile de votre main.
@@ -216,28 +216,28 @@ rules-choice-time-limit = Chaque tour a un temps limité. Quand il est écoulé,
 ## Triominos
 
 rules-tiles-hands = Chaque joueur prend ses tuiles et les garde cachées. Le reste forme la pioche. Vous voyez votre main, la table, tous les scores, et combien de tuiles il reste aux autres et à la pioche.
-rules-tiles-begin = Avant chaque manche, chaque joueur pioche une tuile et la montre. La plus haute valeur commence ; les joueurs à égalité piochent de nouveau. Puis toutes les tuiles sont mélangées et distribuées. Le premier joueur pose la tuile de son choix et marque sa valeur.
+rules-tiles-begin = Avant chaque manche, chaque joueur pioche une tuile et la montre. Le joueur qui a la plus haute valeur commence ; les joueurs à égalité piochent de nouveau. Puis toutes les tuiles sont mélangées et distribuées. Le premier joueur pose la tuile de son choix et marque sa valeur.
 rules-tiles-lay = Posez une tuile. Au moins un côté entier doit se placer contre une tuile de la table, et les deux chiffres de ce côté doivent être égaux. À chaque autre coin qu’elle touche, les chiffres doivent être égaux aussi.
 rules-tiles-score = Une tuile rapporte sa valeur. Un pont rapporte { $bridge } points de plus, un hexagone { $one } de plus, deux hexagones avec une tuile { $two } de plus, et trois { $three } de plus.
-rules-tiles-bridge = Un pont est une tuile jointe par un seul côté, dont le troisième coin touche une tuile au-delà : les deux places à côté de ce coin sont vides, et au moins une des trois derrière lui ne l’est pas. La sixième tuile autour d’un point ferme un hexagone. Une tuile ne peut pas faire les deux.
+rules-tiles-bridge = Un pont est une tuile jointe par un seul côté, dont le troisième coin touche une tuile au-delà : les deux places à côté de ce coin sont vides, et au moins une des trois derrière lui ne l’est pas. La sixième tuile autour d’un point ferme un hexagone. Une tuile ne peut pas faire les deux.
 rules-tiles-draw = Si vous ne pouvez pas ou ne voulez pas poser de tuile, piochez-en une. Chaque pioche coûte { $cost } points. Vous pouvez poser la tuile aussitôt. Vous pouvez piocher jusqu’à { $most } tuiles par tour. Si vous n’en posez toujours pas, vous perdez { $more } points de plus, { $all } en tout.
 rules-tiles-empty = Quand la pioche est vide, vous devez poser une tuile si vous le pouvez. Sinon, vous passez, sans pénalité.
 rules-tiles-out = Quand vous posez la dernière tuile de votre main, vous recevez { $out } points et la valeur de toutes les tuiles des autres mains. On finit d’abord le tour de table, pour que tous aient joué le même nombre de fois. Un autre joueur qui n’a plus de tuiles pendant ce tour ne reçoit que les { $out } points.
-rules-tiles-blocked = Quand tous les joueurs ont passé l’un après l’autre, la manche est bloquée. La main la plus basse la gagne et marque la valeur de toutes les autres mains, moins la sienne. Personne d’autre ne perd rien. Si plusieurs mains sont les plus basses à égalité, chacune marque ainsi.
-rules-tiles-match = Le total le plus élevé à la fin de la partie gagne. Les totaux peuvent descendre sous zéro.
+rules-tiles-blocked = Quand tous les joueurs ont passé l’un après l’autre, la manche est bloquée. La main la plus basse la gagne et marque la valeur de toutes les autres mains, moins la sienne. Les autres ne perdent rien. Si plusieurs mains sont les plus basses à égalité, chacune marque ainsi.
+rules-tiles-match = Le joueur qui a le total le plus élevé à la fin de la partie gagne. Les totaux peuvent descendre sous zéro.
 rules-tiles-example-sum = Une tuile
 rules-tiles-example-bridge = Une tuile qui fait un pont
 rules-tiles-example-hexagon = Une tuile qui ferme un hexagone
 rules-tiles-example-draws = Trois tuiles piochées, aucune posée
 rules-tiles-example-out = La dernière tuile, avec { $hands } dans les autres mains
 rules-scoring-standard = Les points comme décrits plus haut.
-rules-scoring-children = Pour enfants : { $tile } point par tuile, { $bridge } de plus pour un pont, { $one }, { $two } ou { $three } de plus pour un, deux ou trois hexagones, et { $out } pour le premier qui n’a plus de tuiles. Vous ne perdez jamais de points. Il y a une manche, sauf si vous en choisissez plusieurs ou un total à atteindre.
-rules-scoring-no-points = Sans points : le premier joueur qui n’a plus de tuiles gagne. Si la manche est bloquée, le joueur qui a le moins de tuiles gagne.
+rules-scoring-children = Pour enfants : { $tile } point par tuile, { $bridge } de plus pour un pont, { $one }, { $two } ou { $three } de plus pour un, deux ou trois hexagones, et { $out } pour le premier qui n’a plus de tuiles. Vous ne perdez jamais de points. Il y a une manche, sauf si vous en choisissez plusieurs ou un total à atteindre.
+rules-scoring-no-points = Sans points : le premier joueur qui n’a plus de tuiles gagne. Si la manche est bloquée, le joueur qui a le moins de tuiles gagne.
 rules-edition-international = Internationale : comme décrit plus haut, de { $fewest } à { $most } joueurs.
-rules-edition-french = Française : de { $fewest } à { $most } joueurs. La manche s’arrête dès que quelqu’un n’a plus de tuiles. Dans une manche bloquée, chacun perd la valeur de sa propre main. Quand la pioche est vide, vous pouvez passer même si vous pourriez poser une tuile. La partie s’arrête dès qu’un joueur arrive au total à atteindre, et ce joueur gagne.
-rules-edition-spanish = Espagnole : de { $fewest } à { $most } joueurs, avec moins de tuiles chacun à trois et à quatre.
-rules-edition-portuguese = Portugaise : comme l’édition espagnole, mais trois tuiles piochées coûtent { $draws } points en tout.
-rules-edition-tournament = Tournoi : personne ne pioche pour savoir qui commence. La plus haute tuile à trois chiffres égaux parmi toutes les mains doit être posée d’abord et rapporte { $triple } de plus, ou { $zero } de plus si elle a trois zéros. Si personne n’a une telle tuile, la plus haute valeur commence.
+rules-edition-french = Française : de { $fewest } à { $most } joueurs. La manche s’arrête dès que quelqu’un n’a plus de tuiles. Dans une manche bloquée, chacun perd la valeur de sa propre main. Quand la pioche est vide, vous pouvez passer même si vous pourriez poser une tuile. La partie s’arrête dès qu’un joueur arrive au total à atteindre, et ce joueur gagne.
+rules-edition-spanish = Espagnole : de { $fewest } à { $most } joueurs, avec moins de tuiles chacun à trois et à quatre.
+rules-edition-portuguese = Portugaise : comme l’édition espagnole, mais trois tuiles piochées coûtent { $draws } points en tout.
+rules-edition-tournament = Tournoi : personne ne pioche pour savoir qui commence. La plus haute tuile à trois chiffres égaux parmi toutes les mains doit être posée d’abord et rapporte { $triple } de plus, ou { $zero } de plus si elle a trois zéros. Si personne n’a une telle tuile, la tuile de plus haute valeur commence.
 
 ## Couleurs dans une phrase
 

@@ -1,9 +1,9 @@
 ## Les jeux en solo
 
 solo-title = Casse-tête
-solo-lead = Des jeux pour une personne : posez les quatre couleurs jusqu’à la dernière pièce. Vous pouvez vous arrêter et reprendre quand vous voulez.
-solo-about-classic-solo = 84 pièces sur 20 × 20 cases. Chaque couleur ne peut se toucher elle-même que par les coins. Saurez-vous toutes les poser ?
-solo-about-trigon-solo = 88 pièces sur un hexagone de triangles. Chaque couleur ne peut se toucher elle-même que par les coins. Saurez-vous toutes les poser ?
+solo-lead = Des jeux pour une personne : posez les quatre couleurs jusqu’à la dernière pièce. Vous pouvez vous arrêter et reprendre quand vous voulez.
+solo-about-classic-solo = 84 pièces sur 20 × 20 cases. Les pièces d’une même couleur ne peuvent se toucher que par les coins. Saurez-vous toutes les poser ?
+solo-about-trigon-solo = 88 pièces sur un hexagone de triangles. Les pièces d’une même couleur ne peuvent se toucher que par les coins. Saurez-vous toutes les poser ?
 solo-begin = Commencer
 solo-continue = Continuer
 solo-look = Voir
@@ -28,14 +28,14 @@ solo-undo = Annuler
 solo-hint = Indice
 solo-hint-way = Ce coup fait partie d’une solution.
 solo-restart = Recommencer
-solo-restart-sure = Retirer toutes les pièces et recommencer ?
+solo-restart-sure = Retirer toutes les pièces et recommencer ?
 solo-again = Recommencer
 
 ## Motifs
 
-design-lead = Créez des images avec toutes les pièces et couleurs. Il n’y a pas de règles. Enregistrez vos images et partagez-les.
-design-mine = Vos motifs
-design-new = Nouveau motif
+design-lead = Créez des images avec toutes les pièces et couleurs. Il n’y a pas de règles. Enregistrez vos créations et partagez-les.
+design-mine = Vos créations
+design-new = Nouvelle création
 design-untitled = Sans titre
 design-name = Nom
 design-board-classic = 20 × 20 cases, 21 pièces
@@ -46,7 +46,7 @@ design-board-polyomino-hexa = 20 × 20 cases, 56 pièces
 design-board-trigon = Grand hexagone, 22 pièces
 design-board-trigon-3 = Petit hexagone, 22 pièces
 design-pieces = { $count ->
-    [0] Rien de posé encore
+    [0] Aucune pièce pour l’instant
     [one] { $count } pièce
     [many] { $count } de pièces
    *[other] { $count } pièces
@@ -59,17 +59,17 @@ design-lifted = Déplacez-la, choisissez une autre couleur ou retirez-la.
 design-taken = Il y a une autre pièce ici
 design-remove = Retirer cette pièce
 design-clear = Vider le plateau
-design-forget = Supprimer ce motif
-design-forget-sure = Supprimer définitivement ?
+design-forget = Supprimer cette création
+design-forget-sure = Supprimer définitivement ?
 design-keep = Garder
 design-share = Partager
 design-link = Lien
-design-link-about = Le lien contient tout le motif. Toute personne qui l’ouvre peut continuer sur une copie.
+design-link-about = Le lien contient toute la création. Toute personne qui l’ouvre peut continuer sur une copie.
 design-copy = Copier le lien
 design-send = Envoyer
-design-files-about = Ou téléchargez un fichier :
+design-files-about = Ou téléchargez un fichier :
 design-file-png = Image (PNG)
 design-file-svg = Dessin (SVG)
 design-file-json = Données (JSON)
-design-damaged = Ce motif ne peut pas être ouvert
-design-damaged-text = Le lien est peut-être incomplet, ou le motif a été supprimé dans ce navigateur.
+design-damaged = Cette création ne peut pas être ouverte
+design-damaged-text = Le lien est peut-être incomplet, ou la création a été supprimée dans ce navigateur.

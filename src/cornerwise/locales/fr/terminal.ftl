@@ -17,31 +17,31 @@ terminal-do-move = { $key } bouge
 terminal-do-turn = { $key } tourne
 terminal-do-flip = { $key } miroir
 terminal-do-place = { $key } lieu
-terminal-do-lay = { $key } poser
+terminal-do-lay = { $key } pose
 terminal-do-draw = { $key } pioche
 terminal-do-pass = { $key } passe
 terminal-do-keep = { $key } garde
 terminal-do-swap = { $key } échange
 terminal-do-hint = { $key } indice
-terminal-do-undo = { $key } reprend
+terminal-do-undo = { $key } annule
 terminal-do-save = { $key } enregistre
 terminal-do-marks = { $key } signes
 terminal-do-lines = { $key } lignes
 terminal-do-look = { $key } parcourt
-terminal-do-look-at-board = { $key } voir le plateau
-terminal-do-show-hand = { $key } montrer la main
+terminal-do-look-at-board = { $key } montre le plateau
+terminal-do-show-hand = { $key } montre la main
 terminal-do-new-game = { $key } nouvelle partie
 terminal-do-deal = { $key } manche suivante
 terminal-do-quit = { $key } quitte
 terminal-do-help = { $key } aide
-terminal-do-save-and-leave = { $key } enregistrer et quitter
-terminal-do-leave = { $key } quitter
-terminal-do-stay = { $key } rester
+terminal-do-save-and-leave = { $key } enregistre et quitte
+terminal-do-leave = { $key } quitte
+terminal-do-stay = { $key } reste
 terminal-do-back = { $key } retour
 terminal-do-close = { $key } ferme
 terminal-do-choose = { $key } choisit
 terminal-do-change = { $key } change
-terminal-do-go-on = { $key } continuer
+terminal-do-go-on = { $key } continue
 terminal-do-open = { $key } ouvre
 terminal-do-open-saved = { $key } ouvre une partie enregistrée
 terminal-do-language = { $key } langue : { $language }
@@ -188,12 +188,12 @@ terminal-laid-tile-you = { $points ->
     [0] Vous avez posé { $tile }.
    *[other] Vous avez posé { $tile } pour { $points }.
   }
-terminal-made-bridge = Elle forme un pont.
+terminal-made-bridge = Elle fait un pont.
 terminal-made-hexagons =
     { $count ->
-        [one] Elle complète un hexagone.
-        [many] Elle complète { $count } d’hexagones.
-       *[other] Elle complète { $count } hexagones.
+        [one] Elle ferme un hexagone.
+        [many] Elle ferme { $count } d’hexagones.
+       *[other] Elle ferme { $count } hexagones.
     }
 terminal-went-out = { $name } n’a plus de tuiles.
 terminal-went-out-you = Vous n’avez plus de tuiles.

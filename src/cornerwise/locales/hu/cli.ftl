@@ -23,6 +23,7 @@ cli-bot = egy GTP-program játszatása egy szerveren
 cli-backup = egy szerver minden adatának fájlba írása
 cli-restore = egy üres adatbázis feltöltése mentésből
 cli-i18n = a fordítások ellenőrzése
+cli-puzzles = rejtvények készítése és bizonyítása
 cli-usage = használat:
 cli-positional-arguments = argumentumok
 cli-options = kapcsolók

@@ -74,7 +74,7 @@ rules-start-beside = A játszma első lapocskája bárhová kerülhet. Minden to
 rules-start-opposite = Minden szín első lapocskájának egy kezdőpontot kell lefednie: { $points }. A két színed egymással szemben kezd, ezért a másik játékos nem foglalhatja el az első színeddel szemközti kezdőpontot.
 rules-start-spaced = Minden szín első lapocskájának egy kezdőpontot kell lefednie: { $points }. Két szín között egy kezdőpontnak szabadon kell maradnia.
 rules-start-swap = Az első játékos lerak egy lapocskát az első színből, majd egyet a másodikból, bárhová a táblán. A kettő nem fedheti egymást, és különböző alakúnak kell lennie. Ezután a második játékos színt választ. Az első szín ({ $colour }) következik, bárkié is.
-rules-start-cubes = A játszma első lapocskája bárhol állhat az alapon. Minden további szín első lapocskájának is az alapon kell állnia, és közös lapja kell legyen egy már ott lévő lapocskával.
+rules-start-cubes = A játszma első lapocskája bárhol állhat az alapon. Minden további szín első lapocskájának is az alapon kell állnia, és lapjával illeszkednie kell egy már ott lévő lapocskához.
 rules-turn-flat = Rakd le az egyik lapocskádat a tábla szabad { $shape ->
     [triangle] háromszögeire
    *[square] mezőire
@@ -85,7 +85,7 @@ rules-contact-face = Minden új lapocskának az oldala mentén kell érintenie e
 rules-contact-triangles = Egyetlen közös pont is elég: egy sarok egy másik lapocska egyenes oldalának közepét is érintheti.
 rules-contact-strict = Szigorú sarkokkal a színed sarka csak másik sarkot érinthet. Ahol az új lapocska a saját színét érinti, ott a kettő közül egyik sem haladhat át egyenesen azon a ponton. Egyetlen ilyen érintkezés szabálytalanná teszi a lépést, akkor is, ha egy másik sarok szabályosan ér hozzá.
 rules-contact-others = A lapocskád bárhogyan érintheti a többi színt, saroknál vagy oldal mentén.
-rules-contact-cubes = Minden új lapocskának legalább egy közös lapja kell legyen egy azonos színű lapocskával, mellette vagy rajta. Egy él vagy egy sarok érintése nem elég. A többi szín nem számít.
+rules-contact-cubes = Minden új lapocskának legalább egy lapjával illeszkednie kell egy azonos színű lapocskához, mellette vagy rajta. Egy él vagy egy sarok érintése nem elég. A többi szín nem számít.
 rules-standing = A lapocska kockáinak minden oszlopban az alapon vagy a már ott lévő kockákon kell állniuk. Egy lapocska alatt nem lehet lyuk, és semmi sem nyúlhat üres hely fölé.
 rules-limits = Semmi sem állhat az alapon kívül vagy a mezője magassági korlátja fölött.
 rules-blocked-flat = Ha tudsz lapocskát lerakni, muszáj leraknod. Az a szín, amelyik nem tud lapocskát lerakni, kimarad. Mivel a helye már nem nőhet, a játszma végéig kiesik.
@@ -96,7 +96,7 @@ rules-ties = Ha többen érik el a legjobb eredményt, közös a győzelem.
 rules-scoring-advanced = A megmaradt lapocskáid minden { $shape ->
     [triangle] háromszöge
    *[square] mezője
-  } 1 pontba kerül. Ha minden lapocskádat leraktad, { $all } pontot kapsz, és még { $last } pontot, ha a legkisebb volt az utolsó. A legmagasabb pontszám nyer.
+  } 1 pontba kerül. Ha minden lapocskádat leraktad, { $all } pontot kapsz, és még { $last } pontot, ha a legkisebb volt az utolsó. Az nyer, akinek a legmagasabb a pontszáma.
 rules-scoring-basic = Számold meg a megmaradt lapocskáid mezőit. Az nyer, akinek a legkevesebb mezője maradt. Bónusz nincs.
 rules-scoring-pieces = Minden lerakott lapocska 1 pontot ér. Az nyer, akinek a legtöbb pontja van. Bónusz nincs.
 rules-scoring-area = Minden lefedett mező 1 pontot ér. Az nyer, akinek a legtöbb pontja van; egyenlő pontszámnál döntetlen. Bónusz nincs.
@@ -109,7 +109,7 @@ rules-example-finished = Egy befejezett játszma és az eredménye.
 rules-example-colour = Szín
 rules-example-left = Megmaradt
 rules-example-points = Pont
-rules-example-turn = Kör
+rules-example-turn = Lépés
 rules-example-winner = Győztes: { $winners }.
 rules-figure-starts = A kezdőpontok
 rules-figure-pieces = Egy szín lapocskái
@@ -165,7 +165,7 @@ rules-choice-drawn = Húzás után csak azt a lapkát rakhatod le, amelyet éppe
 rules-choice-any = Húzás után a kezedben lévő bármelyik lapkát lerakhatod.
 rules-choice-time-limit = Minden körnek időkorlátja van. Ha lejár, addig húzol, amíg a köröd véget nem ér. Ha még az első lapkát kell leraknod, az egyik lapkád kerül le helyetted.
 rules-tiles-hands = Minden játékos elveszi a lapkáit, és rejtve tartja őket. A maradék a talon. Látod a saját lapkáidat, az asztalt, minden pontszámot, és hogy hány lapka van a többieknél és a talonban.
-rules-tiles-begin = Minden leosztás előtt minden játékos húz egy lapkát, és megmutatja. A legnagyobb érték kezd, egyenlőségnél az érintettek újra húznak. Ezután minden lapkát összekevertek és kiosztotok. Az első játékos bármelyik lapkáját lerakhatja, és az értékét kapja pontként.
+rules-tiles-begin = Minden leosztás előtt minden játékos húz egy lapkát, és megmutatja. Az kezd, aki a legnagyobb értéket húzta, egyenlőségnél az érintettek újra húznak. Ezután minden lapkát összekevertek és kiosztotok. Az első játékos bármelyik lapkáját lerakhatja, és az értékét kapja pontként.
 rules-tiles-lay = Rakj le egy lapkát. Legalább egy teljes oldalának az asztalon lévő lapkához kell illeszkednie, és az oldal mindkét számának egyenlőnek kell lennie. Minden más saroknál, amelyet érint, a számoknak szintén egyenlőnek kell lenniük.
 rules-tiles-score = Egy lapka az értékét éri. Egy híd további { $bridge } pont, egy hatszög további { $one }, két hatszög egy lapkával további { $two }, három pedig további { $three } pont.
 rules-tiles-bridge = A híd olyan lapka, amely csak egy oldalával csatlakozik, és a harmadik sarka egy túloldali lapkát érint: a sarok melletti két hely üres, a mögötte lévő három közül legalább egy nem. A hatszöget a pont körüli hatodik lapka zárja be. Egy lapka a kettőt egyszerre nem alkothatja.
@@ -173,7 +173,7 @@ rules-tiles-draw = Ha nem tudsz vagy nem akarsz lapkát lerakni, húzz egyet a t
 rules-tiles-empty = Ha üres a talon, le kell raknod egy lapkát, ha tudsz. Ha nem tudsz, büntetés nélkül passzolsz.
 rules-tiles-out = Ha lerakod az utolsó lapkádat, { $out } pontot kapsz, valamint a többieknél maradt összes lapka értékét. Előbb befejezitek a kört, hogy mindenki ugyanannyiszor kerüljön sorra. Ha abban a körben másnak is elfogynak a lapkái, ő csak { $out } pontot kap.
 rules-tiles-blocked = Ha minden játékos egymás után passzolt, a leosztás elakadt. Az nyeri, akinél a lapkák értéke a legkisebb: megkapja a többieknél maradt lapkák értékét, levonva belőle a sajátját. Senki más nem veszít semmit. Ha többeknél egyformán a legkisebb, mindegyikük így kap pontot.
-rules-tiles-match = A mérkőzés végén a legnagyobb összpontszám nyer. Az összpontszám nulla alá is csökkenhet.
+rules-tiles-match = A mérkőzés végén az nyer, akinek a legnagyobb az összpontszáma. Az összpontszám nulla alá is csökkenhet.
 rules-tiles-example-sum = Egy lapka
 rules-tiles-example-bridge = Egy lapka, amely hidat alkot
 rules-tiles-example-hexagon = Egy lapka, amely hatszöget zár be
@@ -186,7 +186,7 @@ rules-edition-international = Nemzetközi: a fentiek szerint, { $fewest }–{ $m
 rules-edition-french = Francia: { $fewest }–{ $most } játékosnak. A leosztás azonnal véget ér, amint valakinek elfogynak a lapkái. Elakadt leosztásban mindenki elveszíti a nála maradt lapkák értékét. Ha üres a talon, akkor is passzolhatsz, ha tudnál lapkát lerakni. A mérkőzés azonnal véget ér, amint egy játékos eléri a célpontszámot, és ő nyer.
 rules-edition-spanish = Spanyol: { $fewest }–{ $most } játékosnak, három és négy játékosnál kevesebb lapkával.
 rules-edition-portuguese = Portugál: mint a spanyol kiadás, de három húzás összesen { $draws } pontba kerül.
-rules-edition-tournament = Verseny: senki sem húz azért, hogy ki kezdjen. A bárki kezében lévő legnagyobb, három egyforma számú lapkát kell elsőként lerakni; ez további { $triple } pont, három nullával pedig további { $zero } pont. Ha senkinek sincs ilyen lapkája, a legnagyobb érték kezd.
+rules-edition-tournament = Verseny: senki sem húz azért, hogy ki kezdjen. A bárki kezében lévő legnagyobb, három egyforma számú lapkát kell elsőként lerakni; ez további { $triple } pont, három nullával pedig további { $zero } pont. Ha senkinek sincs ilyen lapkája, a legnagyobb értékű lapka kezd.
 ink-blue = kék
 ink-yellow = sárga
 ink-red = piros

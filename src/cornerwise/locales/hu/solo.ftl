@@ -1,7 +1,7 @@
 solo-title = Rejtvények
 solo-lead = Játékok egy főre: rakd le mind a négy színt, amíg egy lapocska sem marad. Bármikor abbahagyhatod és folytathatod.
-solo-about-classic-solo = 84 lapocska 20 × 20 mezőn. Minden szín csak saroknál érintheti önmagát. Le tudod rakni mindet?
-solo-about-trigon-solo = 88 lapocska egy háromszögekből álló hatszögön. Minden szín csak saroknál érintheti önmagát. Le tudod rakni mindet?
+solo-about-classic-solo = 84 lapocska 20 × 20 mezőn. Az azonos színű lapocskák csak saroknál érinthetik egymást. Le tudod rakni mindet?
+solo-about-trigon-solo = 88 lapocska egy háromszögekből álló hatszögön. Az azonos színű lapocskák csak saroknál érinthetik egymást. Le tudod rakni mindet?
 solo-begin = Kezdés
 solo-continue = Folytatás
 solo-look = Megtekintés

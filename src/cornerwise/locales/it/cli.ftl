@@ -28,6 +28,7 @@ cli-bot = lascia giocare un programma GTP su un server
 cli-backup = scrive in un file tutti i dati di un server
 cli-restore = riempie un database vuoto da un file di backup
 cli-i18n = controlla le traduzioni
+cli-puzzles = creare e dimostrare rompicapo
 
 ## Ciò che si dice degli argomenti, qualunque sia il comando
 

@@ -191,7 +191,7 @@ cli-audit-column-mean = a partita
 cli-draw-about = Disegna una partita in JSON, un disegno o un file .blksgf, o un gioco dopo alcune mosse.
 cli-draw-source = una partita in JSON, un disegno o un file .blksgf, - per lo standard input, o il nome di un gioco
 cli-draw-output = il file da scrivere; se manca, il disegno viene stampato
-cli-draw-format = per impostazione predefinita svg per i file e testo altrimenti
+cli-draw-format = secondo l’estensione del file: svg, png o webp (tutta la partita, animata); altrimenti text
 cli-draw-theme = il tema dei colori di un SVG (light)
 cli-draw-view = mostra i cubi da un angolo, dall’alto, o entrambi (both)
 cli-draw-turn = di quanti quarti ruotare i cubi (0)
@@ -338,7 +338,7 @@ cli-arena-column-points = punti
 cli-arena-column-seconds = s/mossa
 cli-arena-column-longest = massimo
 cli-arena-column-faults = errori
-cli-arena-duel = { $first } contro { $second }: { $share }, { $wins } vinte, { $draws } pari, { $losses } perse; Elo { $elo } ± { $error }
+cli-arena-duel = { $first } contro { $second }: { $share }, { $wins } vinte, { $draws } pareggiate, { $losses } perse; Elo { $elo } ± { $error }
 cli-arena-pairs = coppie per punteggio 0, ½, 1, 1½, 2: { $counts }
 cli-arena-test = SPRT { $elo0 } contro { $elo1 }: { $verdict }, LLR { $llr } (da { $lower } a { $upper })
 cli-arena-verdict-yes = è vero almeno { $elo1 }
@@ -400,3 +400,14 @@ cli-i18n-whole = { $languages ->
     [many] { $messages } di messaggi
    *[other] { $messages } messaggi
   }: tutto a posto
+
+## puzzles
+
+cli-puzzles-about = Crea rompicapo dalle partite del computer, o dimostra quelli che ci sono.
+cli-puzzles-path = make: la cartella in cui scrivere; verify: un file di rompicapo al posto di quelli del programma
+cli-puzzles-game = solo questo gioco; si può ripetere
+cli-puzzles-count = quanti rompicapo per ogni gioco
+cli-puzzles-sample = dimostrarne solo tanti per ogni gioco, a caso
+cli-puzzles-where = in quale cartella? Scrivila dopo make
+cli-puzzles-made = rompicapo per { $game }: { $count }
+cli-puzzles-proven = rompicapo dimostrati: { $count }, in { $seconds } s

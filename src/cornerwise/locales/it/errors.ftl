@@ -141,6 +141,7 @@ error-sgf-colour = { $game } non ha il colore { $name }
 
 error-extra-solve = per risolvere serve OR-tools: { $install }
 error-extra-nets = per le reti serve onnxruntime: { $install }
+error-extra-pictures = per le immagini PNG e WebP servono resvg e Pillow: { $install }
 error-extra-cluster = per un cluster serve Ray: { $install }
 
 ## Rompicapo
@@ -149,6 +150,8 @@ error-not-solo = { $game } non è un gioco in solitario (scegli tra: { $known })
 solo-no-room = { $colour } non ha spazio per { $piece }
 solo-no-reach = { $colour } ha bisogno di spazio per { $cells } e può raggiungere solo { $room }
 solo-few-cells = serve spazio per { $needed } e ne è libero solo { $free }
+error-puzzle = questo non è un file di rompicapo
+error-puzzle-unproven = il rompicapo { $id } ha un’altra soluzione, o nessuna
 
 ## Il computer
 
@@ -278,6 +281,7 @@ refused-no-session = non hai una sessione; cominciane una con { $how }
 refused-no-key = quella chiave non esiste o è stata eliminata
 refused-no-such-key = non hai questa chiave
 refused-no-such-session = non hai una sessione così
+refused-no-such-puzzle = questo rompicapo non esiste
 refused-session-old = prima accedi di nuovo
 refused-scope = questa chiave non ha il permesso di { $scope }
 refused-person = può farlo solo il giocatore, non un programma con una chiave
@@ -293,6 +297,7 @@ refused-rating = solo i giocatori con un account possono giocare partite classif
 refused-subscription = non è un abbonamento di un servizio push che questo server conosca
 refused-no-mail = questo server non invia e-mail
 refused-mail-failed = non è stato possibile inviare l’e-mail; riprova più tardi
+refused-account-letters = le lettere di un nome utente devono essere tutte dello stesso alfabeto
 
 ## Rifiuti: preparare una partita
 

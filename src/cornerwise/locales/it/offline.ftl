@@ -1,7 +1,7 @@
 ## Senza connessione
 
 offline-title = Sei offline
-offline-text = Questo è l’ultimo stato che abbiamo. Le partite contro il computer, i rompicapo, le lezioni e le regole funzionano offline.
+offline-text = Questa è l’ultima versione che abbiamo. Le partite contro il computer, i rompicapo, le lezioni e le regole funzionano offline.
 offline-match = La tua partita è al sicuro. Continua appena torni online.
 offline-unseen = Non hai ancora aperto questa partita su questo dispositivo. Apparirà appena torni online.
 offline-meanwhile = Intanto crea una figura

@@ -268,9 +268,9 @@ chat-muted = Non vedrai più i messaggi di questo giocatore.
 chat-report = Segnala
 chat-reported = Segnalato. I gestori di questo server daranno un’occhiata.
 chat-news = { $count ->
-    [one] { $count } nuova riga
-    [many] { $count } di nuove righe
-   *[other] { $count } nuove righe
+    [one] { $count } nuovo messaggio
+    [many] { $count } di nuovi messaggi
+   *[other] { $count } nuovi messaggi
   }
 phrase-hello = Ciao
 phrase-good-luck = Buona fortuna
@@ -290,7 +290,7 @@ phrase-goodbye = A presto
 menu-title = Menu
 menu-undo = Annulla l’ultima mossa
 menu-ask-undo = Chiedi di annullare una mossa
-menu-pause = Pausa
+menu-pause = Metti in pausa
 menu-ask-pause = Chiedi una pausa
 menu-draw = Proponi pareggio
 menu-ask-draw = Proponi pareggio

@@ -68,9 +68,9 @@ sheet-draw = { $count ->
    *[other] { $count } tessere pescate
   }
 sheet-third-draw = { $count ->
-    [one] Una terza tessera che non ci stava
-    [many] { $count } di terze tessere che non ci stavano
-   *[other] { $count } terze tessere che non ci stavano
+    [one] Terza tessera pescata, nessuna posata
+    [many] Terza tessera pescata, nessuna posata: { $count } di volte
+   *[other] Terza tessera pescata, nessuna posata: { $count } volte
   }
 sheet-hands = Tessere rimaste in mano
 

@@ -216,7 +216,7 @@ rules-choice-time-limit = Ogni turno ha un limite di tempo. Quando scade, peschi
 ## Triominos
 
 rules-tiles-hands = Ogni giocatore prende le sue tessere e le tiene nascoste. Il resto è la riserva. Vedi la tua mano, il tavolo, tutti i punteggi, e quante tessere hanno gli altri e la riserva.
-rules-tiles-begin = Prima di ogni manche ogni giocatore pesca una tessera e la mostra. Comincia il valore più alto; chi è in parità pesca di nuovo. Poi tutte le tessere vengono mescolate e distribuite. Il primo giocatore posa una tessera qualsiasi e ne segna il valore.
+rules-tiles-begin = Prima di ogni manche ogni giocatore pesca una tessera e la mostra. Comincia chi ha il valore più alto; chi è in parità pesca di nuovo. Poi tutte le tessere vengono mescolate e distribuite. Il primo giocatore posa una tessera qualsiasi e ne segna il valore.
 rules-tiles-lay = Posa una tessera. Almeno un lato intero deve stare contro una tessera del tavolo, e i due numeri di quel lato devono essere uguali. Anche a ogni altro angolo che tocca, i numeri devono essere uguali.
 rules-tiles-score = Una tessera porta il suo valore. Un ponte porta { $bridge } punti in più, un esagono { $one } in più, due esagoni con una tessera { $two } in più, e tre { $three } in più.
 rules-tiles-bridge = Un ponte è una tessera unita con un solo lato, il cui terzo angolo raggiunge una tessera più in là: i due spazi accanto a quell’angolo sono vuoti, e almeno uno dei tre dietro non lo è. Un esagono si chiude con la sesta tessera attorno a un punto. Nessuna tessera può fare entrambe le cose.
@@ -224,7 +224,7 @@ rules-tiles-draw = Se non puoi o non vuoi posare una tessera, pescane una dalla 
 rules-tiles-empty = Quando la riserva è vuota, devi posare una tessera se puoi. Altrimenti passi, senza penalità.
 rules-tiles-out = Quando posi l’ultima tessera della tua mano, ricevi { $out } punti e il valore di tutte le tessere delle altre mani. Prima si completa il giro, perché tutti abbiano avuto lo stesso numero di turni. Chiunque altro resti senza tessere in quel giro riceve solo i { $out } punti.
 rules-tiles-blocked = Quando tutti i giocatori hanno passato di seguito, la manche è bloccata. La vince la mano più bassa: segna il valore di tutte le altre mani, meno il proprio. Nessun altro perde nulla. Più mani ugualmente basse segnano ciascuna allo stesso modo.
-rules-tiles-match = Vince il totale più alto alla fine della partita. I totali possono scendere sotto zero.
+rules-tiles-match = Vince chi ha il totale più alto alla fine della partita. I totali possono scendere sotto zero.
 rules-tiles-example-sum = Una tessera
 rules-tiles-example-bridge = Una tessera che fa un ponte
 rules-tiles-example-hexagon = Una tessera che chiude un esagono

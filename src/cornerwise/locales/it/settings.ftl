@@ -26,7 +26,7 @@ settings-pace-brisk = Rapido
 settings-pace-instant = Immediato
 settings-board = Tabellone
 settings-patterns = Segni
-settings-patterns-about = Un motivo su ogni colore, per distinguerli con qualsiasi luce.
+settings-patterns-about = Un motivo su ogni colore. Utile se fai fatica a distinguere i colori.
 settings-corners = Angoli aperti
 settings-corners-about = Puntini dove puoi giocare dopo.
 settings-coordinates = Coordinate
@@ -53,7 +53,7 @@ settings-kept = Queste impostazioni sono salvate in questo browser.
 ## Informazioni
 
 about-title = Informazioni
-about-what = Cornerwise è una casa gratuita per i giochi come Blokus e per Triominos: regole esatte per ogni gioco, un computer con 9 livelli e tavoli per te e i tuoi amici. Senza pubblicità.
+about-what = Cornerwise è un sito gratuito per i giochi come Blokus e per Triominos: regole esatte per ogni gioco, un computer con 9 livelli e tavoli per te e i tuoi amici. Senza pubblicità.
 about-names = Blokus, Trigon, Rumis e Triominos sono marchi dei rispettivi proprietari. Li nominiamo solo per dire quali regole pubblicate segue un gioco. Cornerwise è indipendente da questi proprietari e non è approvato da loro.
 about-privacy = I tuoi dati
 about-privacy-text = Conserviamo il tuo nome, le tue partite e un cookie che ti tiene connesso. Non ti tracciamo e non condividiamo nulla con altri.

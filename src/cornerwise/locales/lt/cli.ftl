@@ -23,6 +23,7 @@ cli-bot = leisti GTP programai žaisti serveryje
 cli-backup = įrašyti į failą visus serverio duomenis
 cli-restore = užpildyti tuščią duomenų bazę iš atsarginės kopijos
 cli-i18n = patikrinti vertimus
+cli-puzzles = kurti ir įrodyti galvosūkius
 cli-usage = naudojimas:
 cli-positional-arguments = poziciniai argumentai
 cli-options = parinktys

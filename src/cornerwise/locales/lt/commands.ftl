@@ -163,7 +163,7 @@ cli-audit-column-mean = per partiją
 cli-draw-about = Piešia įrašą, piešinį ar .blksgf failą arba žaidimą po kelių ėjimų.
 cli-draw-source = įrašas, piešinys arba .blksgf failas, - standartinei įvesčiai, arba žaidimo pavadinimas
 cli-draw-output = failas, į kurį rašyti; nenurodžius piešinys išspausdinamas
-cli-draw-format = pagal numatymą svg failams, kitur text
+cli-draw-format = pagal failo plėtinį: svg, png arba webp (visas žaidimas, animuotas); kitu atveju text
 cli-draw-theme = SVG spalvų tema (light)
 cli-draw-view = rodyti kubelius iš kampo, iš viršaus arba ir taip, ir taip (both)
 cli-draw-turn = keliais ketvirčiais pasukti kubelius (0)
@@ -351,3 +351,14 @@ cli-i18n-whole = { $languages ->
     [many] { $messages } pranešimo
    *[other] { $messages } pranešimų
   }: viskas gerai
+
+## puzzles
+
+cli-puzzles-about = Kurk galvosūkius iš kompiuterio partijų arba įrodyk esamus.
+cli-puzzles-path = make: aplankas, į kurį rašoma; verify: galvosūkių failas vietoj programos galvosūkių
+cli-puzzles-game = tik šis žaidimas; galima nurodyti kelis kartus
+cli-puzzles-count = kiek galvosūkių kiekvienam žaidimui
+cli-puzzles-sample = įrodyti tik tiek kiekvieno žaidimo, atsitiktinai
+cli-puzzles-where = į kurį aplanką? Parašyk jį po make
+cli-puzzles-made = galvosūkiai, { $game }: { $count }
+cli-puzzles-proven = įrodyti galvosūkiai: { $count }, per { $seconds } s

@@ -23,6 +23,7 @@ cli-bot = ļaut GTP programmai spēlēt serverī
 cli-backup = ierakstīt failā visus servera datus
 cli-restore = aizpildīt tukšu datubāzi no rezerves kopijas
 cli-i18n = pārbaudīt tulkojumus
+cli-puzzles = veidot un pierādīt uzdevumus
 cli-usage = lietojums:
 cli-positional-arguments = pozicionālie argumenti
 cli-options = opcijas

@@ -156,7 +156,7 @@ cli-audit-column-mean = partijā
 cli-draw-about = Zīmē ierakstu, zīmējumu vai .blksgf failu, vai spēli pēc dažiem gājieniem.
 cli-draw-source = ieraksts, zīmējums vai .blksgf fails, - standarta ievadei, vai spēles nosaukums
 cli-draw-output = fails, ko rakstīt; ja nav norādīts, zīmējumu izdrukā
-cli-draw-format = pēc noklusējuma svg failiem un text citur
+cli-draw-format = pēc faila paplašinājuma: svg, png vai webp (visa spēle, animēta); citādi text
 cli-draw-theme = SVG krāsu motīvs (light)
 cli-draw-view = rādīt klucīšus no stūra, no augšas vai abējādi (both)
 cli-draw-turn = par cik ceturtdaļām pagriezt klucīšus (0)
@@ -336,3 +336,14 @@ cli-i18n-whole = { $languages ->
     [one] { $messages } ziņojums
    *[other] { $messages } ziņojumi
   }: viss kārtībā
+
+## puzzles
+
+cli-puzzles-about = Veido uzdevumus no datora partijām vai pierādi esošos.
+cli-puzzles-path = make: mape, kurā rakstīt; verify: uzdevumu fails programmas uzdevumu vietā
+cli-puzzles-game = tikai šī spēle; var norādīt vairākas reizes
+cli-puzzles-count = cik uzdevumu katrai spēlei
+cli-puzzles-sample = pierādīt tikai tik no katras spēles, nejauši izvēlētus
+cli-puzzles-where = kurā mapē? Uzraksti to aiz make
+cli-puzzles-made = uzdevumi, { $game }: { $count }
+cli-puzzles-proven = pierādīti uzdevumi: { $count }, { $seconds } s laikā

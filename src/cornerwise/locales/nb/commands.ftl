@@ -177,7 +177,7 @@ cli-audit-column-mean = per parti
 cli-draw-about = Tegn en opptegnelse, et mønster eller en .blksgf-fil, eller et spill etter noen trekk.
 cli-draw-source = en opptegnelse, et mønster eller en .blksgf-fil, - for standard inn, eller navnet på et spill
 cli-draw-output = filen som skrives; utelates den, skrives tegningen ut her
-cli-draw-format = som standard svg for filer og ellers tekst
+cli-draw-format = etter filendelsen: svg, png eller webp (hele spillet, animert); ellers text
 cli-draw-theme = fargetemaet i en SVG (light)
 cli-draw-view = vis kuber fra et hjørne, ovenfra eller begge deler (both)
 cli-draw-turn = kvarte omdreininger å vri kubene (0)
@@ -370,3 +370,14 @@ cli-i18n-whole = { $languages } språk, { $messages ->
     [one] { $messages } melding
    *[other] { $messages } meldinger
   }: ingenting er galt
+
+## puzzles
+
+cli-puzzles-about = Lag nøtter av datamaskinens partier, eller bevis dem som finnes.
+cli-puzzles-path = make: mappen det skrives til; verify: en fil med nøtter i stedet for dem som følger med
+cli-puzzles-game = bare dette spillet; kan oppgis flere ganger
+cli-puzzles-count = hvor mange nøtter for hvert spill
+cli-puzzles-sample = bevis bare så mange for hvert spill, tilfeldig valgt
+cli-puzzles-where = til hvilken mappe? Skriv den etter make
+cli-puzzles-made = nøtter for { $game }: { $count }
+cli-puzzles-proven = beviste nøtter: { $count }, på { $seconds } s

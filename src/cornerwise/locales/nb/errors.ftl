@@ -136,6 +136,7 @@ error-sgf-colour = { $game } har ingen farge { $name }
 
 error-extra-solve = løsing trenger OR-tools: { $install }
 error-extra-nets = nett trenger onnxruntime: { $install }
+error-extra-pictures = PNG- og WebP-bilder trenger resvg og Pillow: { $install }
 error-extra-cluster = en klynge trenger Ray: { $install }
 
 ## Nøtter
@@ -144,6 +145,8 @@ error-not-solo = { $game } er ikke et spill for én (velg mellom: { $known })
 solo-no-room = { $colour } har ikke plass til { $piece }
 solo-no-reach = { $colour } trenger plass til { $cells } og kan bare nå { $room }
 solo-few-cells = det trengs plass til { $needed }, og bare { $free } er ledig
+error-puzzle = dette er ikke en fil med nøtter
+error-puzzle-unproven = nøtten { $id } har en annen løsning, eller ingen
 
 ## Datamaskinen som spiller
 
@@ -272,6 +275,7 @@ refused-no-session = du har ingen økt; start en med { $how }
 refused-no-key = den nøkkelen finnes ikke eller er slettet
 refused-no-such-key = du har ingen slik nøkkel
 refused-no-such-session = en slik økt har du ikke
+refused-no-such-puzzle = det finnes ingen slik nøtt
 refused-session-old = logg inn på nytt først
 refused-scope = denne nøkkelen har ikke tillatelse til { $scope }
 refused-person = bare spilleren kan gjøre dette, ikke et program med en nøkkel
@@ -287,6 +291,7 @@ refused-rating = bare spillere med konto kan spille rangerte partier
 refused-subscription = det er ikke et abonnement på en varslingstjeneste som denne serveren kjenner
 refused-no-mail = denne serveren sender ikke e-post
 refused-mail-failed = e-posten kunne ikke sendes; prøv igjen senere
+refused-account-letters = bokstavene i et brukernavn må alle være fra ett alfabet
 
 ## Avvist: sette opp et parti
 

@@ -29,6 +29,7 @@ cli-bot = een GTP-programma op een server laten spelen
 cli-backup = alle gegevens van een server in een bestand schrijven
 cli-restore = een lege database vullen uit een back-upbestand
 cli-i18n = de vertalingen controleren
+cli-puzzles = puzzels maken en bewijzen
 
 ## What is said about arguments, whatever the command
 

@@ -187,10 +187,10 @@ cli-audit-column-mean = per partij
 
 ## draw
 
-cli-draw-about = Tekent een verslag, patroon of .blksgf-bestand, of een spel na enkele zetten.
-cli-draw-source = een verslag, patroon of .blksgf-bestand, - voor de standaardinvoer, of de naam van een spel
+cli-draw-about = Tekent een verslag, ontwerp of .blksgf-bestand, of een spel na enkele zetten.
+cli-draw-source = een verslag, ontwerp of .blksgf-bestand, - voor de standaardinvoer, of de naam van een spel
 cli-draw-output = het bestand om te schrijven; zonder opgave wordt de tekening getoond
-cli-draw-format = zonder opgave svg voor bestanden en anders text
+cli-draw-format = naar de extensie van het bestand: svg, png of webp (het hele spel, geanimeerd); anders text
 cli-draw-theme = het kleurthema van een SVG (light)
 cli-draw-view = blokjes vanaf een hoek, van boven, of allebei tonen (both)
 cli-draw-turn = kwartslagen om de blokjes te draaien (0)
@@ -199,7 +199,7 @@ cli-draw-file-only = { $game } kan alleen uit een bestand worden getekend, omdat
 # $name is in quotation marks; $problem says that there is no such game either.
 cli-draw-no-file = er is geen bestand met de naam { $name }, en { $problem }
 cli-draw-game-only = --moves en --option werken met de naam van een spel, niet met een bestand
-cli-draw-no-ply = --ply werkt met een partij, niet met een patroon
+cli-draw-no-ply = --ply werkt met een partij, niet met een ontwerp
 
 ## perft
 
@@ -342,7 +342,7 @@ cli-arena-column-seconds = s/zet
 cli-arena-column-longest = langste
 cli-arena-column-faults = fouten
 # Two players by name; $elo and $error are numbers, $share is a percentage.
-cli-arena-duel = { $first } tegen { $second }: { $share }, { $wins } gewonnen, { $draws } gelijk, { $losses } verloren; Elo { $elo } ± { $error }
+cli-arena-duel = { $first } tegen { $second }: { $share }, { $wins } gewonnen, { $draws } remise, { $losses } verloren; Elo { $elo } ± { $error }
 cli-arena-pairs = paren met score 0, ½, 1, 1½, 2: { $counts }
 cli-arena-test = SPRT { $elo0 } tegen { $elo1 }: { $verdict }, LLR { $llr } ({ $lower } tot { $upper })
 cli-arena-verdict-yes = minstens { $elo1 } is waar
@@ -398,3 +398,14 @@ cli-i18n-whole = { $languages ->
     [one] { $messages } tekst
    *[other] { $messages } teksten
   }: alles is in orde
+
+## puzzles
+
+cli-puzzles-about = Maak puzzels uit partijen van de computer, of bewijs de puzzels die er zijn.
+cli-puzzles-path = make: de map om in te schrijven; verify: een bestand met puzzels in plaats van die van het programma
+cli-puzzles-game = alleen dit spel; je kunt het vaker opgeven
+cli-puzzles-count = hoeveel puzzels van elk spel
+cli-puzzles-sample = bewijs er maar zoveel van elk spel, willekeurig gekozen
+cli-puzzles-where = in welke map? Zet die achter make
+cli-puzzles-made = puzzels voor { $game }: { $count }
+cli-puzzles-proven = bewezen puzzels: { $count }, in { $seconds } s

@@ -93,7 +93,7 @@ error-promise = { $game }: { $promise } (na { $moves })
 error-file-long = het bestand heeft meer dan { $most } tekens
 error-file-empty = het bestand is leeg
 error-file-no-game = dit is geen verslag (JSON) en geen { ".blksgf" }-bestand
-error-file-design = dit is een patroon, geen partij; { "`cornerwise draw`" } toont het
+error-file-design = dit is een ontwerp, geen partij; { "`cornerwise draw`" } toont het
 error-file-several = { $file } bevat { $count } partijen; { "load_games" } geeft ze allemaal
 error-file-suffix = { $file }: geen partijbestand heeft zo’n naam (het eindigt op een van: { $known })
 error-file-json = dit is geen JSON-bestand: { $problem }
@@ -148,6 +148,7 @@ error-sgf-colour = { $game } heeft geen kleur { $name }
 
 error-extra-solve = oplossen vraagt OR-tools: { $install }
 error-extra-nets = netten vragen onnxruntime: { $install }
+error-extra-pictures = PNG- en WebP-afbeeldingen vragen resvg en Pillow: { $install }
 error-extra-cluster = een cluster vraagt Ray: { $install }
 
 ## Puzzles
@@ -156,6 +157,8 @@ error-not-solo = { $game } is geen spel voor één speler (kies uit: { $known })
 solo-no-room = { $colour } heeft geen ruimte voor { $piece }
 solo-no-reach = { $colour } heeft ruimte nodig voor { $cells } en kan maar { $room } bereiken
 solo-few-cells = er is ruimte nodig voor { $needed } en maar { $free } is vrij
+error-puzzle = dit is geen bestand met puzzels
+error-puzzle-unproven = de puzzel { $id } heeft een andere oplossing, of geen
 
 ## The computer player
 
@@ -287,6 +290,7 @@ refused-no-session = je hebt geen sessie; begin er een met { $how }
 refused-no-key = die sleutel bestaat niet of is verwijderd
 refused-no-such-key = zo’n sleutel heb je niet
 refused-no-such-session = zo’n sessie heb je niet
+refused-no-such-puzzle = zo’n puzzel is er niet
 refused-session-old = log eerst opnieuw in
 # $scope is typed: read or play.
 refused-scope = deze sleutel heeft geen toestemming voor { $scope }
@@ -303,6 +307,7 @@ refused-rating = alleen spelers met een account kunnen partijen met rating spele
 refused-subscription = dat is geen abonnement op een meldingendienst die deze server kent
 refused-no-mail = deze server verstuurt geen e-mail
 refused-mail-failed = de e-mail kon niet worden verstuurd; probeer het later opnieuw
+refused-account-letters = de letters van een gebruikersnaam moeten allemaal uit één alfabet komen
 
 ## Refusals: setting up a match
 

@@ -4,7 +4,7 @@ picture-game = { $game }, { $moves ->
     [one] 1 zet
    *[other] { $moves } zetten
   }
-picture-design = Patroon op het bord van { $game }, { $pieces ->
+picture-design = Ontwerp op het bord van { $game }, { $pieces ->
     [one] 1 steentje
    *[other] { $pieces } steentjes
   }

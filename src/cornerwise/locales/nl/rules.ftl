@@ -215,7 +215,7 @@ rules-choice-time-limit = Elke beurt heeft een tijdslimiet. Is de tijd op, dan p
 ## Triominos
 
 rules-tiles-hands = Elke speler pakt zijn stenen en houdt die hand verborgen. De rest vormt de pot. Je ziet je eigen hand, de tafel, alle scores en hoeveel stenen de anderen en de pot hebben.
-rules-tiles-begin = Voor elke ronde pakt elke speler een steen en laat die zien. De hoogste waarde begint, en spelers met een gelijke waarde pakken opnieuw. Dan worden alle stenen geschud en verdeeld. De eerste speler legt een steen naar keuze en krijgt de waarde ervan.
+rules-tiles-begin = Voor elke ronde pakt elke speler een steen en laat die zien. Wie de hoogste waarde heeft, begint, en spelers met een gelijke waarde pakken opnieuw. Dan worden alle stenen geschud en verdeeld. De eerste speler legt een steen naar keuze en krijgt de waarde ervan.
 rules-tiles-lay = Leg één steen. Minstens één hele zijde moet tegen een steen op tafel liggen, en beide getallen aan die zijde moeten gelijk zijn. Ook bij elke andere hoek die de steen raakt, moeten de getallen gelijk zijn.
 rules-tiles-score = Een steen levert zijn waarde op. Een brug levert { $bridge } extra punten op, een zeshoek { $one } extra, twee zeshoeken met één steen { $two } extra en drie { $three } extra.
 rules-tiles-bridge = Een brug is een steen die maar met één zijde aanligt en waarvan de derde hoek een steen aan de overkant raakt: de twee plekken naast die hoek zijn leeg, en minstens een van de drie erachter is dat niet. De zesde steen rond een punt maakt een zeshoek af. Eén steen kan niet allebei maken.
@@ -223,7 +223,7 @@ rules-tiles-draw = Kun of wil je geen steen leggen, pak er dan een uit de pot. E
 rules-tiles-empty = Als de pot leeg is, moet je een steen leggen als je kunt. Kun je dat niet, dan pas je zonder strafpunten.
 rules-tiles-out = Leg je de laatste steen van je hand, dan krijg je { $out } punten plus de waarde van alle stenen in de andere handen. Eerst wordt er doorgespeeld tot iedereen evenveel beurten heeft gehad. Wie daarbij ook al zijn stenen kwijtraakt, krijgt alleen de { $out } punten.
 rules-tiles-blocked = Als alle spelers na elkaar hebben gepast, is de ronde geblokkeerd. De laagste hand wint en krijgt de waarde van alle andere handen, min de eigen waarde. Verder verliest niemand iets. Zijn meerdere handen even laag, dan krijgt elk daarvan deze punten.
-rules-tiles-match = Het hoogste totaal aan het eind van de partij wint. Totalen kunnen onder nul komen.
+rules-tiles-match = Wie aan het eind van de partij het hoogste totaal heeft, wint. Totalen kunnen onder nul komen.
 rules-tiles-example-sum = Een steen
 rules-tiles-example-bridge = Een steen die een brug maakt
 rules-tiles-example-hexagon = Een steen die een zeshoek afmaakt

@@ -53,7 +53,7 @@ settings-kept = Deze instellingen worden in deze browser bewaard.
 ## About
 
 about-title = Over Cornerwise
-about-what = Cornerwise is een gratis thuis voor spellen zoals Blokus en voor Triominos: exacte regels voor elk spel, een computertegenstander met 9 niveaus en tafels voor jou en je vrienden. Geen reclame.
+about-what = Cornerwise is een gratis site voor spellen zoals Blokus en voor Triominos: exacte regels voor elk spel, een computertegenstander met 9 niveaus en tafels voor jou en je vrienden. Geen reclame.
 about-names = Blokus, Trigon, Rumis en Triominos zijn merken van hun eigenaars. We noemen ze alleen om te zeggen welke uitgegeven regels een spel volgt. Cornerwise staat los van die eigenaars en wordt niet door hen ondersteund.
 about-privacy = Je gegevens
 about-privacy-text = We bewaren je naam, je partijen en één cookie waarmee je ingelogd blijft. We volgen je niet en delen niets met anderen.

@@ -2,8 +2,8 @@
 
 solo-title = Puzzels
 solo-lead = Spellen voor één speler: leg alle vier de kleuren tot er geen steentje over is. Je kunt stoppen en verdergaan wanneer je wilt.
-solo-about-classic-solo = 84 steentjes op 20 × 20 vakjes. Elke kleur mag zichzelf alleen met hoeken raken. Krijg jij ze allemaal gelegd?
-solo-about-trigon-solo = 88 steentjes op een zeshoek van driehoeken. Elke kleur mag zichzelf alleen met hoeken raken. Krijg jij ze allemaal gelegd?
+solo-about-classic-solo = 84 steentjes op 20 × 20 vakjes. Steentjes van dezelfde kleur mogen elkaar alleen met hoeken raken. Krijg jij ze allemaal gelegd?
+solo-about-trigon-solo = 88 steentjes op een zeshoek van driehoeken. Steentjes van dezelfde kleur mogen elkaar alleen met hoeken raken. Krijg jij ze allemaal gelegd?
 solo-begin = Beginnen
 solo-continue = Verdergaan
 solo-look = Bekijken
@@ -29,9 +29,9 @@ solo-again = Opnieuw beginnen
 
 ## Designs
 
-design-lead = Maak figuren met alle steentjes en kleuren die je wilt. Er zijn geen regels. Bewaar je patronen en deel ze.
-design-mine = Jouw patronen
-design-new = Nieuw patroon
+design-lead = Maak figuren met alle steentjes en kleuren die je wilt. Er zijn geen regels. Bewaar je ontwerpen en deel ze.
+design-mine = Jouw ontwerpen
+design-new = Nieuw ontwerp
 design-untitled = Zonder naam
 design-name = Naam
 design-board-classic = 20 × 20 vakjes, 21 steentjes
@@ -54,17 +54,17 @@ design-lifted = Verschuif het, kies een andere kleur of haal het weg.
 design-taken = Hier ligt al een ander steentje
 design-remove = Dit steentje weghalen
 design-clear = Bord leegmaken
-design-forget = Dit patroon verwijderen
+design-forget = Dit ontwerp verwijderen
 design-forget-sure = Definitief verwijderen?
 design-keep = Bewaren
 design-share = Delen
 design-link = Link
-design-link-about = De link bevat het hele patroon. Wie hem opent, kan verdergaan met een kopie.
+design-link-about = De link bevat het hele ontwerp. Wie hem opent, kan verdergaan met een kopie.
 design-copy = Link kopiëren
 design-send = Verzenden
 design-files-about = Of download een bestand:
 design-file-png = Afbeelding (PNG)
 design-file-svg = Tekening (SVG)
 design-file-json = Gegevens (JSON)
-design-damaged = Dit patroon kan niet worden geopend
-design-damaged-text = Misschien is de link onvolledig, of is het patroon in deze browser verwijderd.
+design-damaged = Dit ontwerp kan niet worden geopend
+design-damaged-text = Misschien is de link onvolledig, of is het ontwerp in deze browser verwijderd.

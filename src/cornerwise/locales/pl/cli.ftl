@@ -26,6 +26,7 @@ cli-bot = niech program GTP gra na serwerze
 cli-backup = zapisz wszystkie dane serwera do pliku
 cli-restore = wypełnij pustą bazę danych z kopii zapasowej
 cli-i18n = sprawdź tłumaczenia
+cli-puzzles = tworzenie i dowodzenie łamigłówek
 
 ## What is said about arguments, whatever the command
 

@@ -197,7 +197,7 @@ cli-audit-column-mean = na partię
 cli-draw-about = Rysuje zapis, wzór lub plik .blksgf albo grę po kilku ruchach.
 cli-draw-source = zapis, wzór lub plik .blksgf, - oznacza standardowe wejście, albo nazwa gry
 cli-draw-output = plik wynikowy; bez niego rysunek jest wypisywany
-cli-draw-format = domyślnie svg do plików, a poza tym text
+cli-draw-format = według rozszerzenia pliku: svg, png lub webp (cała gra, animowana); w innym razie text
 cli-draw-theme = motyw kolorów SVG (light)
 cli-draw-view = kostki od strony rogu, z góry lub jedno i drugie (both)
 cli-draw-turn = o ile ćwierćobrotów obrócić kostki (0)
@@ -415,3 +415,14 @@ cli-i18n-whole = { $languages ->
     [many] { $messages } komunikatów
    *[other] { $messages } komunikatu
   }: wszystko w porządku
+
+## puzzles
+
+cli-puzzles-about = Twórz łamigłówki z partii komputera albo udowadniaj istniejące.
+cli-puzzles-path = make: folder do zapisu; verify: plik łamigłówek zamiast tych z programu
+cli-puzzles-game = tylko ta gra; można podać kilka razy
+cli-puzzles-count = ile łamigłówek dla każdej gry
+cli-puzzles-sample = udowodnij tylko tyle z każdej gry, losowo
+cli-puzzles-where = do którego folderu? Napisz go po make
+cli-puzzles-made = łamigłówki dla { $game }: { $count }
+cli-puzzles-proven = udowodnione łamigłówki: { $count }, w { $seconds } s

@@ -140,6 +140,7 @@ error-sgf-colour = { $game } nie ma koloru { $name }
 
 error-extra-solve = rozwiązywanie wymaga OR-tools: { $install }
 error-extra-nets = sieci wymagają onnxruntime: { $install }
+error-extra-pictures = obrazy PNG i WebP wymagają resvg i Pillow: { $install }
 error-extra-cluster = klaster wymaga Ray: { $install }
 
 ## Puzzles
@@ -148,6 +149,8 @@ error-not-solo = { $game } nie jest grą dla jednej osoby (wybierz z: { $known }
 solo-no-room = { $colour } nie ma miejsca na { $piece }
 solo-no-reach = { $colour } potrzebuje miejsca na { $cells }, a w zasięgu ma tylko { $room }
 solo-few-cells = potrzeba miejsca na { $needed }, a wolne jest tylko { $free }
+error-puzzle = to nie jest plik łamigłówek
+error-puzzle-unproven = łamigłówka { $id } ma inne rozwiązanie albo żadnego
 
 ## The computer player
 
@@ -277,6 +280,7 @@ refused-no-session = nie masz sesji; rozpocznij ją przez { $how }
 refused-no-key = ten klucz nie istnieje lub został usunięty
 refused-no-such-key = nie masz takiego klucza
 refused-no-such-session = nie masz takiej sesji
+refused-no-such-puzzle = nie ma takiej łamigłówki
 refused-scope = ten klucz nie ma uprawnienia { $scope }
 refused-person = może to zrobić tylko gracz, a nie program z kluczem
 refused-account-taken = ta nazwa użytkownika jest zajęta albo masz już konto
@@ -292,6 +296,7 @@ refused-rating = partie rankingowe mogą grać tylko gracze z kontem
 refused-subscription = to nie jest subskrypcja usługi powiadomień, którą zna ten serwer
 refused-no-mail = ten serwer nie wysyła e-maili
 refused-mail-failed = nie udało się wysłać e-maila; spróbuj ponownie później
+refused-account-letters = litery nazwy użytkownika muszą wszystkie pochodzić z jednego alfabetu
 
 ## Refusals: setting up a match
 

@@ -1,7 +1,7 @@
 why-own-side = Toca na sua própria cor ao longo de um lado em { $cell }
 why-no-own-corner = Não toca em nenhum dos seus cantos
 why-start-cell = Sua primeira peça deve cobrir o seu ponto de partida
-why-must-place = { $colour } pode colocar uma peça, por isso é obrigado a colocar
+why-must-place = { $colour } pode colocar uma peça, por isso é obrigatório colocar
 why-same-shape = A segunda peça deve ter uma forma diferente da primeira
 why-must-answer = Primeiro, o segundo jogador deve manter ou trocar
 why-nothing-below = Não há nada embaixo em { $cell }

@@ -1,5 +1,5 @@
 solo-lead = Jogos para uma pessoa: coloque as quatro cores até não sobrar nenhuma peça. Você pode parar e continuar quando quiser.
-solo-about-classic-solo = 84 peças em 20 × 20 casas. Cada cor só pode tocar em si mesma pelos cantos. Você consegue colocar todas?
+solo-about-classic-solo = 84 peças em 20 × 20 casas. As peças da mesma cor só podem se tocar pelos cantos. Você consegue colocar todas?
 solo-best = Seu melhor: { $best }
 solo-searching = Procurando uma solução…
 solo-complete-text = Você resolveu o desafio.
@@ -15,6 +15,6 @@ design-forget-sure = Excluir definitivamente?
 design-share = Compartilhar
 design-files-about = Ou baixe um arquivo:
 design-damaged-text = O link pode estar incompleto, ou o desenho foi excluído neste navegador.
-solo-about-trigon-solo = 88 peças em um hexágono de triângulos. Cada cor só pode tocar em si mesma pelos cantos. Você consegue colocar todas?
+solo-about-trigon-solo = 88 peças em um hexágono de triângulos. As peças da mesma cor só podem se tocar pelos cantos. Você consegue colocar todas?
 solo-prospect-no = Não tem mais solução
 solo-stuck = Nenhuma peça encaixa mais

@@ -67,7 +67,7 @@ terminal-went-out-you = Você ficou sem fichas.
 terminal-begins-you = Você começa.
 terminal-any-tile = Coloque qualquer ficha (M3).
 terminal-deal-blocked = A rodada { $deal } está bloqueada: todos passaram (M9).
-terminal-deal-out = Rodada { $deal }: ficou sem fichas { $names } (M8).
+terminal-deal-out = Rodada { $deal }, sem fichas: { $names } (M8).
 terminal-deal-out-you = Rodada { $deal }: você ficou sem fichas (M8).
 terminal-scored = Você fez { $points ->
     [0] 0 pontos

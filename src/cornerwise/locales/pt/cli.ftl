@@ -4,7 +4,7 @@ cli-about = Jogos do tipo Blokus e Triominos: regras, registos, imagens e partid
 cli-commands = comandos
 cli-examples = exemplos:
 cli-version = mostrar a versão do programa e sair
-cli-language = usar este idioma, como de ou pt-BR, em vez do do sistema
+cli-language = usar este idioma, como de ou pt-BR, em vez do idioma do sistema
 cli-own-games = carregar também os jogos que este ficheiro Python regista
 cli-interrupted = interrompido
 cli-see-help = { $message } (ver `{ $command }`)
@@ -23,11 +23,12 @@ cli-perft = contar as posições após um número de jogadas
 cli-bench = medir velocidade e tamanho e comparar com metas
 cli-solve = encontrar um desafio a solo completo
 cli-gtp = falar com outros programas pelo Go Text Protocol
-cli-arena = pôr jogadores artificiais a jogar uns contra os outros
+cli-arena = pôr jogadores do computador a jogar uns contra os outros
 cli-bot = deixar um programa GTP jogar num servidor
 cli-backup = escrever todos os dados de um servidor num ficheiro
 cli-restore = encher uma base de dados vazia a partir de uma cópia de segurança
 cli-i18n = verificar as traduções
+cli-puzzles = criar e provar desafios
 
 ## O que se diz dos argumentos
 

@@ -57,7 +57,7 @@ cli-games-column-colours = cores
 cli-games-column-board = tabuleiro
 cli-games-column-pieces = peças
 cli-games-column-option = opção
-cli-games-column-default = habitual
+cli-games-column-default = predefinição
 cli-games-column-choices = outros valores
 cli-games-column-name = nome
 cli-games-column-about = o que decide
@@ -193,7 +193,7 @@ cli-audit-column-mean = por partida
 cli-draw-about = Desenha um registo, desenho ou ficheiro .blksgf, ou um jogo após algumas jogadas.
 cli-draw-source = um registo, desenho ou ficheiro .blksgf, - para a entrada padrão, ou o nome de um jogo
 cli-draw-output = o ficheiro a escrever; se faltar, o desenho é mostrado
-cli-draw-format = se faltar, svg para ficheiros e text nos outros casos
+cli-draw-format = pela extensão do ficheiro: svg, png ou webp (o jogo inteiro, animado); senão, text
 cli-draw-theme = o tema de cores de um SVG (light)
 cli-draw-view = mostrar os cubos a partir de um canto, de cima ou ambos (both)
 cli-draw-turn = quartos de volta a rodar os cubos (0)
@@ -238,7 +238,7 @@ cli-bench-machine = Em { $processor }, Python { $python }. Mais de 1x é melhor 
 
 ## As medidas de bench
 
-cli-figure-perft-bulk = perft 3 de duo com saídas próprias, a última jogada contada em bloco
+cli-figure-perft-bulk = perft 3 de duo com pontos de partida próprios, a última jogada contada em bloco
 cli-figure-perft-make = perft 3 de duo com pontos de partida próprios, cada folha jogada e desfeita
 cli-figure-playouts = partidas de { $game } ao acaso uniforme, do início ao fim
 cli-figure-playouts-middle = partidas de { $game } ao acaso uniforme, da jogada { $ply } de uma boa partida ao fim
@@ -406,3 +406,14 @@ cli-i18n-whole = { $languages ->
     [many] { $messages } de mensagens
    *[other] { $messages } mensagens
   }: está tudo bem
+
+## puzzles
+
+cli-puzzles-about = Cria desafios a partir de partidas do computador, ou prova os que existem.
+cli-puzzles-path = make: a pasta onde escrever; verify: um ficheiro de desafios em vez dos do programa
+cli-puzzles-game = só este jogo; pode repetir-se
+cli-puzzles-count = quantos desafios de cada jogo
+cli-puzzles-sample = provar só esse número de cada jogo, ao acaso
+cli-puzzles-where = em que pasta? Escreve-a depois de make
+cli-puzzles-made = desafios de { $game }: { $count }
+cli-puzzles-proven = desafios provados: { $count }, em { $seconds } s

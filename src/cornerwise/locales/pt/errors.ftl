@@ -9,7 +9,7 @@ error-at-character = { $problem } (no carácter { $offset })
 
 ## Jogos e opções
 
-error-no-game-but = não existe nenhum jogo chamado { $name }; seria { $near }?
+error-no-game-but = não existe nenhum jogo chamado { $name }; querias dizer { $near }?
 error-no-game = não existe nenhum jogo chamado { $name }; { "`cornerwise games`" } mostra todos os jogos
 error-wrong-family = { $wanted ->
     [flat-placing] { $game } não pode ser usado aqui: isto só funciona com jogos planos de colocar peças
@@ -141,6 +141,7 @@ error-sgf-colour = { $game } não tem a cor { $name }
 
 error-extra-solve = resolver precisa de OR-tools: { $install }
 error-extra-nets = as redes precisam de onnxruntime: { $install }
+error-extra-pictures = as imagens PNG e WebP precisam de resvg e Pillow: { $install }
 error-extra-cluster = um cluster precisa de Ray: { $install }
 
 ## Desafios
@@ -149,6 +150,8 @@ error-not-solo = { $game } não é um jogo a solo (escolhe entre: { $known })
 solo-no-room = { $colour } não tem espaço para { $piece }
 solo-no-reach = { $colour } precisa de espaço para { $cells } e só pode alcançar { $room }
 solo-few-cells = é preciso espaço para { $needed } e só há { $free } livres
+error-puzzle = isto não é um ficheiro de desafios
+error-puzzle-unproven = o desafio { $id } tem outra solução, ou nenhuma
 
 ## O jogador artificial
 
@@ -268,7 +271,7 @@ refused-broken = algo correu mal no servidor; tenta outra vez
 refused-storage = de momento nada pode ser guardado; tenta outra vez daqui a pouco
 refused-closing = o servidor está a encerrar; tenta outra vez daqui a um momento
 refused-searches = há demasiadas buscas à espera; tenta outra vez daqui a um momento
-refused-no-answer = o motor não encontrou nenhuma jogada
+refused-no-answer = o computador não encontrou nenhuma jogada
 refused-other-server = outro servidor foi mais rápido; tenta outra vez
 
 ## Recusas: contas e chaves
@@ -277,6 +280,7 @@ refused-no-session = não tens sessão; inicia uma com { $how }
 refused-no-key = essa chave não existe ou foi eliminada
 refused-no-such-key = não tens essa chave
 refused-no-such-session = não tens essa sessão
+refused-no-such-puzzle = esse desafio não existe
 refused-session-old = primeiro, entra outra vez na tua conta
 refused-scope = esta chave não tem permissão para { $scope }
 refused-person = só o jogador pode fazer isto, não um programa com uma chave
@@ -292,6 +296,7 @@ refused-rating = só jogadores com conta podem jogar partidas com classificaçã
 refused-subscription = essa não é uma subscrição de um serviço push que este servidor conheça
 refused-no-mail = este servidor não envia emails
 refused-mail-failed = não foi possível enviar o email; tenta mais tarde
+refused-account-letters = as letras de um nome de utilizador têm de ser todas do mesmo alfabeto
 
 ## Recusas: preparar uma partida
 

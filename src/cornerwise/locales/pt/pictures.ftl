@@ -57,7 +57,7 @@ picture-tiles = { $game }, { $tiles ->
     [many] { $tiles } de fichas
    *[other] { $tiles } fichas
   }
-picture-tile-due = Vai ser tirada uma ficha.
+picture-tile-due = Vai ser comprada uma ficha.
 picture-seat-turn = Vez de { $name }.
 picture-match-over = A partida acabou.
 picture-match-won = { $count ->

@@ -65,7 +65,7 @@ seat-replaced = o computador joga por { $name }
 seat-gone = saiu
 seat-chooses = está a escolher uma cor
 seat-out = está de fora
-seat-cells = restam { $cells }
+seat-cells = restam: { $cells }
 seat-pieces-cells = { $pieces ->
     [0] 0 peças
     [one] { $pieces } peça
@@ -388,7 +388,7 @@ answer-no = Recusar
 gone-text = { $name } saiu, mas o lugar fica guardado. Podes esperar, deixar o computador continuar, ou dar a partida como perdida para { $name }.
 gone-wait = Esperar
 gone-engine = Deixar jogar o computador
-gone-result = Dar como derrota
+gone-result = Dar como perdida
 
 ## À mesa, antes e depois
 

@@ -216,7 +216,7 @@ rules-choice-time-limit = Cada turno tem um limite de tempo. Se acabar, compras 
 ## Triominos
 
 rules-tiles-hands = Cada jogador tira as suas fichas, que formam a sua mão, e mantém-nas escondidas. As restantes formam o monte. Podes ver a tua própria mão, a mesa, todas as pontuações e quantas fichas têm os outros e o monte.
-rules-tiles-begin = Antes de cada ronda, cada jogador tira uma ficha e mostra-a. Começa o valor mais alto, e os jogadores empatados tiram outra vez. Depois, todas as fichas são baralhadas e distribuídas. O primeiro jogador coloca uma ficha qualquer e ganha o valor dela.
+rules-tiles-begin = Antes de cada ronda, cada jogador tira uma ficha e mostra-a. Começa quem tiver o valor mais alto, e os jogadores empatados tiram outra vez. Depois, todas as fichas são baralhadas e distribuídas. O primeiro jogador coloca uma ficha qualquer e ganha o valor dela.
 rules-tiles-lay = Coloca uma ficha. Pelo menos um lado inteiro tem de ficar encostado a uma ficha da mesa, e os dois números desse lado têm de ser iguais. Em qualquer outro canto em que toque, os números também têm de ser iguais.
 rules-tiles-score = Uma ficha dá o seu valor em pontos. Uma ponte dá mais { $bridge } pontos, um hexágono mais { $one }, dois hexágonos com uma ficha mais { $two }, e três mais { $three }.
 rules-tiles-bridge = Uma ponte é uma ficha unida por um só lado, cujo terceiro canto toca numa ficha mais além: as duas posições ao lado desse canto estão vazias, e pelo menos uma das três atrás dele não está. A sexta ficha à volta de um ponto completa um hexágono. Uma ficha não pode fazer as duas coisas.
@@ -224,7 +224,7 @@ rules-tiles-draw = Se não puderes ou não quiseres colocar uma ficha, compra um
 rules-tiles-empty = Quando o monte está vazio, tens de colocar uma ficha se puderes. Se não puderes, passas sem penalização.
 rules-tiles-out = Quando colocas a última ficha da tua mão, ganhas { $out } pontos e o valor de todas as fichas das outras mãos. Antes completa-se a volta, para que todos tenham tido o mesmo número de turnos. Se mais alguém ficar sem fichas nessa volta, ganha apenas os { $out } pontos.
 rules-tiles-blocked = Quando todos os jogadores passam de seguida, a ronda fica bloqueada. Ganha-a a mão mais baixa, que recebe o valor de todas as outras mãos, menos o da sua. Mais ninguém perde nada. Se várias mãos forem igualmente baixas, cada uma delas pontua assim.
-rules-tiles-match = Ganha o total mais alto no fim da partida. Os totais podem descer abaixo de zero.
+rules-tiles-match = Ganha quem tiver o total mais alto no fim da partida. Os totais podem descer abaixo de zero.
 rules-tiles-example-sum = Uma ficha
 rules-tiles-example-bridge = Uma ficha que faz uma ponte
 rules-tiles-example-hexagon = Uma ficha que completa um hexágono
@@ -237,7 +237,7 @@ rules-edition-international = Internacional: como descrito acima, para { $fewest
 rules-edition-french = Francesa: para { $fewest } a { $most } jogadores. A ronda acaba assim que alguém fica sem fichas. Numa ronda bloqueada, todos perdem o valor da própria mão. Quando o monte está vazio, podes passar mesmo que pudesses colocar uma ficha. A partida acaba assim que um jogador alcança a meta, e esse jogador ganha.
 rules-edition-spanish = Espanhola: para { $fewest } a { $most } jogadores, com menos fichas cada um para três e quatro.
 rules-edition-portuguese = Portuguesa: como a edição espanhola, mas três compras custam { $draws } pontos ao todo.
-rules-edition-tournament = Torneio: ninguém tira fichas para decidir quem começa. A ficha mais alta com três números iguais em qualquer das mãos tem de ser colocada primeiro e dá mais { $triple }, ou mais { $zero } se tiver três zeros. Se ninguém tiver uma ficha assim, começa o valor mais alto.
+rules-edition-tournament = Torneio: ninguém tira fichas para decidir quem começa. A ficha mais alta com três números iguais em qualquer das mãos tem de ser colocada primeiro e dá mais { $triple }, ou mais { $zero } se tiver três zeros. Se ninguém tiver uma ficha assim, começa a ficha de valor mais alto.
 
 ## Cores dentro de uma frase
 

@@ -53,7 +53,7 @@ settings-kept = Estas definições ficam guardadas neste navegador.
 ## Sobre
 
 about-title = Sobre
-about-what = O Cornerwise é uma casa gratuita para os jogos do tipo Blokus e o Triominos: regras exatas para cada jogo, o computador como adversário em 9 níveis, e mesas para ti e para os teus amigos. Sem publicidade.
+about-what = O Cornerwise é um sítio gratuito para os jogos do tipo Blokus e o Triominos: regras exatas para cada jogo, o computador como adversário em 9 níveis, e mesas para ti e para os teus amigos. Sem publicidade.
 about-names = Blokus, Trigon, Rumis e Triominos são marcas dos seus proprietários. Usamos estes nomes apenas para dizer que regras publicadas um jogo segue. O Cornerwise é independente desses proprietários e não tem o seu aval.
 about-privacy = Os teus dados
 about-privacy-text = Guardamos o teu nome, as tuas partidas e um cookie que mantém a tua sessão iniciada. Não te seguimos nem partilhamos nada com terceiros.

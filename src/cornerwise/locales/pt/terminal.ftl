@@ -22,7 +22,7 @@ terminal-do-draw = { $key } comprar
 terminal-do-pass = { $key } passar
 terminal-do-keep = { $key } manter
 terminal-do-swap = { $key } trocar
-terminal-do-hint = { $key } ajuda
+terminal-do-hint = { $key } sugestão
 terminal-do-undo = { $key } desfazer
 terminal-do-save = { $key } guardar
 terminal-do-marks = { $key } marcas
@@ -203,7 +203,7 @@ terminal-any-tile = Coloca qualquer ficha (M3).
 terminal-lots = Tiradas para decidir quem começa (M3): { $lots }.
 terminal-lot = { $name } { $tile }
 terminal-deal-blocked = A ronda { $deal } está bloqueada: todos passaram (M9).
-terminal-deal-out = Ronda { $deal }: ficou sem fichas { $names } (M8).
+terminal-deal-out = Ronda { $deal }, sem fichas: { $names } (M8).
 terminal-deal-out-you = Ronda { $deal }: ficaste sem fichas (M8).
 terminal-scored = Fizeste { $points ->
     [0] 0 pontos
@@ -240,7 +240,7 @@ terminal-behind = { $points ->
     [many] { $share } para ganhar, cerca de { $points } de pontos de atraso.
    *[other] { $share } para ganhar, cerca de { $points } pontos de atraso.
   }
-terminal-level-so-far = { $share } para ganhar, mais ou menos em empate.
+terminal-level-so-far = { $share } para ganhar, quase em igualdade.
 
 ## Guardar e sair
 

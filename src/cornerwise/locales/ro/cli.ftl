@@ -28,6 +28,7 @@ cli-bot = lasă un program GTP să joace pe un server
 cli-backup = scrie într-un fișier toate datele unui server
 cli-restore = umple o bază de date goală dintr-o copie de rezervă
 cli-i18n = verifică traducerile
+cli-puzzles = creează și demonstrează puzzle-uri
 
 ## Ce se spune despre argumente, oricare ar fi comanda
 

@@ -190,7 +190,7 @@ cli-audit-column-mean = pe partidă
 cli-draw-about = Desenează o înregistrare, un desen sau un fișier .blksgf ori un joc după câteva mutări.
 cli-draw-source = o înregistrare, un desen sau un fișier .blksgf, - pentru intrarea standard, ori numele unui joc
 cli-draw-output = fișierul de scris; dacă lipsește, desenul apare pe ecran
-cli-draw-format = implicit svg pentru fișiere, altfel text
+cli-draw-format = după extensia fișierului: svg, png sau webp (tot jocul, animat); altfel text
 cli-draw-theme = tema de culori a unui SVG (light)
 cli-draw-view = arată cuburile dintr-un colț, de sus sau în ambele feluri (both)
 cli-draw-turn = cu câte sferturi se rotesc cuburile (0)
@@ -243,7 +243,7 @@ cli-figure-search = simulări ale unei căutări de { $game } de la început
 cli-figure-search-middle = simulări ale unei căutări de { $game } de la mutarea { $ply } a unei partide bune
 cli-figure-threads = simulări ale unei căutări de duo cu două fire în loc de unul
 cli-figure-deals = runde întâmplătoare de triominos cu două locuri, cu bonusuri
-cli-figure-sample = o stare ascunsă de triominos trasă din ce știe un loc, chemată din Python
+cli-figure-sample = o stare ascunsă de triominos trasă din ce știe un loc, apelată din Python
 cli-figure-list-moves = { $call } în Python la mutarea { $ply } a unei partide bune de classic
 cli-figure-first-duo = un interpretor proaspăt: import, prima partidă de duo, prima mutare
 cli-figure-first-other = un interpretor proaspăt: la fel cu cel mai lent dintre celelalte jocuri
@@ -399,3 +399,14 @@ cli-i18n-whole = { $languages ->
     [few] { $messages } mesaje
    *[other] { $messages } de mesaje
   }: totul este în regulă
+
+## puzzles
+
+cli-puzzles-about = Creează puzzle-uri din partidele calculatorului sau le demonstrează pe cele existente.
+cli-puzzles-path = make: dosarul în care se scrie; verify: un fișier de puzzle-uri în locul celor din program
+cli-puzzles-game = doar acest joc; se poate repeta
+cli-puzzles-count = câte puzzle-uri pentru fiecare joc
+cli-puzzles-sample = demonstrează doar atâtea din fiecare joc, la întâmplare
+cli-puzzles-where = în ce dosar? Scrie-l după make
+cli-puzzles-made = puzzle-uri pentru { $game }: { $count }
+cli-puzzles-proven = puzzle-uri demonstrate: { $count }, în { $seconds } s

@@ -139,6 +139,7 @@ error-sgf-colour = { $game } nu are culoarea { $name }
 
 error-extra-solve = rezolvarea are nevoie de OR-tools: { $install }
 error-extra-nets = rețelele au nevoie de onnxruntime: { $install }
+error-extra-pictures = imaginile PNG și WebP au nevoie de resvg și Pillow: { $install }
 error-extra-cluster = un cluster are nevoie de Ray: { $install }
 
 ## Provocări
@@ -147,6 +148,8 @@ error-not-solo = { $game } nu este un joc pentru o singură persoană (alege din
 solo-no-room = { $colour } nu are loc pentru { $piece }
 solo-no-reach = { $colour } are nevoie de loc pentru { $cells } și ajunge doar la { $room }
 solo-few-cells = este nevoie de loc pentru { $needed } și sunt libere doar { $free }
+error-puzzle = acesta nu este un fișier de puzzle-uri
+error-puzzle-unproven = puzzle-ul { $id } are altă soluție sau niciuna
 
 ## Calculatorul
 
@@ -275,6 +278,7 @@ refused-no-session = nu ai nicio sesiune; începe una cu { $how }
 refused-no-key = această cheie nu există sau a fost ștearsă
 refused-no-such-key = nu ai o astfel de cheie
 refused-no-such-session = nu ai o astfel de sesiune
+refused-no-such-puzzle = nu există un astfel de puzzle
 refused-scope = această cheie nu are permisiunea { $scope }
 refused-person = doar jucătorul poate face asta, nu un program cu o cheie
 refused-account-taken = acest nume de utilizator este ocupat sau ai deja un cont
@@ -290,6 +294,7 @@ refused-session-old = mai întâi intră din nou în cont
 refused-subscription = nu este un abonament al unui serviciu push cunoscut de acest server
 refused-no-mail = acest server nu trimite e-mailuri
 refused-mail-failed = e-mailul nu a putut fi trimis; încearcă din nou mai târziu
+refused-account-letters = literele unui nume de utilizator trebuie să fie toate din același alfabet
 
 ## Refuzuri: pregătirea unei partide
 
@@ -300,7 +305,7 @@ refused-handicap-rated = o partidă cu handicap nu poate fi cu rating
 refused-nobody-plays = cel puțin un loc trebuie să fie pentru o persoană
 refused-clock = un ceas trebuie să aibă între 1 secundă și { $most } zile
 refused-increment = un increment poate fi de cel mult 10 minute și doar cu un ceas pentru toată partida
-refused-turn-limit = rândurile cu limită de timp au nevoie de un ceas cu timp pe mutare
+refused-turn-limit = mutările cu limită de timp au nevoie de un ceas cu timp pe mutare
 refused-waiting-matches = tu sau adresa ta puteți avea cel mult { $most } partide în așteptare
 
 ## Refuzuri: într-o partidă

@@ -66,7 +66,7 @@ game-rumis-pyramid-about = Mai înalt spre mijloc
 game-rumis-pyramid-kind = Piramidă
 game-rumis-own = Rumis pe tabla ta
 game-rumis-own-about = Fă-ți propria tablă
-game-rumis-own-kind = A ta
+game-rumis-own-kind = Tabla ta
 game-triominos = Triominos
 game-triominos-about = Potrivește numerele, ascunde-ți piesele
 game-triominos-kind = 1–6 jucători
@@ -95,19 +95,19 @@ option-scoring = Punctaj
 option-scoring-about = Cum se numără punctele.
 option-scoring-advanced = Pătrate rămase, cu bonusuri
 option-scoring-basic = Pătrate rămase, fără bonusuri
-option-scoring-pieces = Câștigă cele mai multe piese puse
-option-scoring-cells = Câștigă cele mai puține pătrate rămase
+option-scoring-pieces = Câștigă cine pune cele mai multe piese
+option-scoring-cells = Câștigă cine rămâne cu cele mai puține pătrate
 option-scoring-standard = Standard
 option-scoring-children = Punctaj pentru copii
 option-scoring-no-points = Fără puncte: câștigă cine termină primul
 option-first = Cine începe
 option-first-about = Jucătorul care pune prima piesă.
 option-first-number = { $number ->
-    [0] Jucătorul 1
-    [1] Jucătorul 2
-    [2] Jucătorul 3
-   *[3] Jucătorul 4
-  }
+    [0] Jucător 1
+    [1] Jucător 2
+    [2] Jucător 3
+   *[3] Jucător 4
+ }
 option-shared = Culoare comună
 option-shared-about = Culoarea pe care toți jucătorii o pun pe rând.
 option-left-out = Culoare lăsată deoparte
@@ -158,7 +158,7 @@ option-after-draw = După tragere
 option-after-draw-about = Ce piesă poți pune imediat după ce ai tras.
 option-after-draw-drawn = Doar piesa trasă
 option-after-draw-any = Orice piesă
-option-time-limit = Rânduri cu limită de timp
+option-time-limit = Mutări cu limită de timp
 option-time-limit-about = Dacă rămâi fără timp, tragi până ți se încheie rândul. Este nevoie de un ceas cu timp pe mutare.
 
 ## Cât de tare joacă calculatorul

@@ -19,7 +19,7 @@ learn-all = Toate lecțiile
 ## O lecție
 
 learn-step = Pasul { $number } din { $count }
-learn-skip = Sari peste
+learn-skip = Omite
 learn-back = Înapoi
 learn-show = Arată-mi
 learn-next = Mai departe
@@ -186,7 +186,7 @@ hint-reason-out = Este ultima ta piesă și aduce { $number ->
   } în plus.
 coach-pick-piece = Alege o piesă. O poți roti și întoarce.
 coach-pick-tile = Alege o piesă. Cele palide nu se potrivesc acum.
-coach-put-piece = Pune-o pe tablă. Nuanța arată unde se potrivește.
+coach-put-piece = Pune-o pe tablă. Zonele colorate arată unde se potrivește.
 coach-put-tile = Pune-o pe masă. Semnele arată unde se potrivește.
 coach-place-piece = Se potrivește aici. Apasă Pune ca să muți.
 coach-place-tile = Se potrivește aici. Apasă Pune ca să muți.

@@ -11,7 +11,7 @@ sort-age = Vârstă
 sort-players = Numărul de jucători
 start-live = În direct
 start-live-who = { $game }: { $who }
-start-sample = Privește o partidă
+start-sample = Urmărește o partidă
 start-waiting = Rândul tău
 start-running = Partidele tale
 start-all-mine = Toate partidele tale
@@ -33,7 +33,7 @@ mode-friends = Prieteni
 mode-friends-about = invită printr-un link
 mode-friends-title = Invită prieteni
 mode-anyone = Oricine
-mode-anyone-about = găsește acum un adversar
+mode-anyone-about = jucători online acum
 mode-anyone-title = Găsește un adversar
 mode-screen = Un singur ecran
 mode-screen-about = împărțiți acest dispozitiv
@@ -95,11 +95,11 @@ lobby-ended-aborted = Anulată, { $ago }
 ## Pregătirea unei partide
 
 setup-clock-other = Personalizat
-setup-clock-kind = Control al timpului
+setup-clock-kind = Controlul timpului
 setup-clock-kind-game = Pe partidă
 setup-clock-kind-move = Pe mutare
 setup-clock-kind-days = Zile pe mutare
-setup-clock-minutes = Minute de jucător
+setup-clock-minutes = Minute pe jucător
 setup-clock-seconds = Secunde pe mutare
 setup-clock-days-count = Zile pe mutare
 setup-clock-increment = Secunde adăugate după fiecare mutare
@@ -108,7 +108,7 @@ setup-count = Numărul de jucători
 setup-who = Cine joacă
 setup-options = Reguli
 setup-table = Setările mesei
-setup-listed = Publică
+setup-listed = Masă publică
 setup-listed-about = Oricine poate găsi masa și se poate alătura. Dacă e oprit, este nevoie de link.
 setup-family = Masă de familie
 setup-family-about = Indicii pentru toți și fără chat. Adaugă un handicap, ca să aibă șanse și copiii sau începătorii.
@@ -156,8 +156,8 @@ setup-seat-me = { $name }
 setup-seat-beside-me = Altcineva la acest ecran
 setup-seat-name = Numele jucătorului { $number }
 setup-seat-open = Deschis pentru alții
-setup-seat-number = Jucătorul { $seat }
-setup-seat-of-colours = Jucătorul { $seat }, { $colours }
+setup-seat-number = Jucător { $seat }
+setup-seat-of-colours = Jucător { $seat }, { $colours }
 setup-seat-with = în echipă cu jucătorul { $seats }
 
 ## Invitații
@@ -187,14 +187,14 @@ join-there = Deja aici: { $names }.
 join-nobody = Încă nu s-a alăturat nimeni.
 join-which = Alege un loc
 join-sit = Ocupă acest loc
-join-watch = Privește această partidă
+join-watch = Urmărește această partidă
 join-own = Deschide-ți propria masă
 join-full = Masa este plină
 join-full-text = { $count ->
     [one] Locul este ocupat.
     [few] Toate cele { $count } locuri sunt ocupate.
    *[other] Toate cele { $count } de locuri sunt ocupate.
-  } Poți privi sau îți poți deschide propria masă, cu aceleași reguli.
+  } Poți urmări partida sau îți poți deschide propria masă, cu aceleași reguli.
 search-title = { $count ->
     [one] Se caută un adversar
     [few] Se mai caută { $count } jucători
@@ -202,7 +202,7 @@ search-title = { $count ->
   }
 search-time = Durata căutării: { $time }
 search-usual = De obicei se așteaptă cam { $time }.
-search-usual-unknown = Nu putem spune încă cât durează. În ultima vreme au început prea puține partide așa.
+search-usual-unknown = Nu putem spune încă cât durează. În ultima vreme au început prea puține partide în acest fel.
 search-nobody = Nimeni altcineva nu caută o partidă acum.
 search-others = { $count ->
     [one] Încă o persoană caută o partidă

@@ -8,11 +8,11 @@ status-paused-text = Ceasurile sunt oprite.
 status-over = Partida s-a încheiat
 status-your-turn = Rândul tău
 status-turn-of = La mutare: { $name }
-status-watching = Privești această partidă.
+status-watching = Urmărești această partidă.
 opening-both = Pune prima piesă a ambelor culori. Apoi celălalt jucător alege o culoare.
 opening-choose = Alege-ți culoarea. Urmează { $colour }.
 opening-take = Joacă cu { $colour }
-handover-title = Dă ecranul jucătorului { $name }
+handover-title = Dă ecranul mai departe: { $name }
 handover-show = Arată-mi piesele
 status-viewing = după { $ply ->
     [0] pregătire
@@ -56,7 +56,7 @@ seat-open = Loc liber
 seat-computer = Calculator, nivelul { $level }
 seat-engine = Calculator
 seat-level = nivelul { $level }
-seat-number = Jucătorul { $number }
+seat-number = Jucător { $number }
 seat-guest = Vizitator
 seat-me = Tu
 seat-you = { $name } (tu)
@@ -233,7 +233,7 @@ nudge-up-left = Sus și la stânga
 nudge-up-right = Sus și la dreapta
 nudge-down-left = Jos și la stânga
 nudge-down-right = Jos și la dreapta
-word-keep = Păstrează culoarea mea
+word-keep = Păstrează-mi culoarea
 word-swap = Schimbă culorile
 word-draw = Trage o piesă
 word-pass = Pas
@@ -283,7 +283,7 @@ said-opened-many = { $count ->
    *[other] { $count } de colțuri deschise noi
   }, de exemplu { $cells }.
 said-opened-none = Niciun colț deschis nou.
-said-undone = Ultima mutare a fost anulată.
+said-undone = Ultima mutare a fost retrasă.
 
 ## Ceasuri și ce s-a convenit
 

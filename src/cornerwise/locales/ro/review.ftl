@@ -184,9 +184,9 @@ analysis-lines = Cele mai bune mutări
 analysis-moves = Mutări
 analysis-no-moves = Pune o piesă pentru oricare dintre părți. Mutările tale și fiecare variantă încercată apar aici.
 analysis-searched = { $count ->
-    [one] { $count } poziție cercetată
-    [few] { $count } poziții cercetate
-   *[other] { $count } de poziții cercetate
+    [one] { $count } poziție analizată
+    [few] { $count } poziții analizate
+   *[other] { $count } de poziții analizate
   }
 analysis-exact = Calculat până la sfârșitul partidei
 analysis-bar = Șanse de câștig: { $chances }

@@ -88,7 +88,7 @@ rules-board-reconstructed = Nu cunoaștem măsuri publicate pentru această tabl
     [one] { $each } cub
     [few] { $each } cuburi
    *[other] { $each } de cuburi
-  } de jucător.
+  } pe jucător.
 rules-board-own = Harta înălțimilor o faci chiar tu: câte un număr pentru fiecare pătrat al bazei, cu o bară oblică între rânduri. Rândul cel mai îndepărtat este primul, iar 0 înseamnă că acolo nu este niciun pătrat. Toate pătratele trebuie să fie legate între ele și pot fi cel mult { $most ->
     [one] { $most } cub
     [few] { $most } cuburi
@@ -227,7 +227,7 @@ rules-example-finished = O partidă încheiată și scorul ei.
 rules-example-colour = Culoare
 rules-example-left = Rămase
 rules-example-points = Puncte
-rules-example-turn = Rând
+rules-example-turn = Mutare
 rules-example-winner = Câștigător: { $winners }.
 
 ## Imagini
@@ -292,7 +292,7 @@ rules-option-shared = Culoare comună
 rules-option-strict-corners = Colțuri stricte
 rules-option-left-out = Culoare lăsată deoparte
 rules-option-seats = Numărul de jucători
-rules-option-colours-each = Culori de jucător
+rules-option-colours-each = Culori pe jucător
 rules-option-blocked = Dacă nu poți pune o piesă
 rules-option-heights = Harta înălțimilor
 rules-option-without = Handicap
@@ -320,7 +320,7 @@ rules-choice-target = Când se încheie o rundă, totalurile se compară cu țin
     [few] { $usual } puncte
    *[other] { $usual } de puncte
   } sau orice alt număr de la { $fewest } la { $most }. Dacă cineva a atins-o, partida s-a încheiat.
-rules-choice-deals = Sau jucați o partidă de la { $fewest } la { $most } runde, oricare ar fi totalurile.
+rules-choice-deals = Sau jucați o partidă cu un număr fix de runde, de la { $fewest } la { $most }, oricare ar fi totalurile.
 rules-choice-drawn = După ce tragi, poți pune doar piesa pe care tocmai ai tras-o.
 rules-choice-any = După ce tragi, poți pune orice piesă din mâna ta.
 rules-choice-time-limit = Fiecare rând are o limită de timp. Dacă expiră, tragi până ți se încheie rândul. Dacă mai ai de pus prima piesă, se pune în locul tău una dintre ale tale.
@@ -344,15 +344,19 @@ rules-tiles-draw = Dacă nu poți sau nu vrei să pui o piesă, trage una din gr
     [one] { $most } piesă
     [few] { $most } piese
    *[other] { $most } de piese
-  }. Dacă tot nu pui niciuna, mai pierzi { $more }, în total { $all }.
+  }. Dacă tot nu pui niciuna, mai pierzi { $more ->
+    [one] { $more } punct
+    [few] { $more } puncte
+   *[other] { $more } de puncte
+  }, în total { $all }.
 rules-tiles-empty = Când grămada este goală, trebuie să pui o piesă dacă poți. Dacă nu poți, spui pas, fără penalizare.
 rules-tiles-out = Când îți pui ultima piesă, primești { $out ->
     [one] { $out } punct
     [few] { $out } puncte
    *[other] { $out } de puncte
-  } plus valoarea tuturor pieselor rămase la ceilalți. Mai întâi se termină turul, ca toți să fi avut același număr de rânduri. Oricine altcineva rămâne fără piese în acel tur primește doar cele { $out }.
+  } plus valoarea tuturor pieselor rămase la ceilalți. Mai întâi se termină turul, ca toți să fi avut același număr de rânduri. Oricine altcineva rămâne fără piese în acel tur primește doar cele { $out } de puncte.
 rules-tiles-blocked = Când toți jucătorii au spus pas unul după altul, runda este blocată. O câștigă cine are piesele cu cea mai mică valoare și primește valoarea pieselor tuturor celorlalți, minus a sa. Nimeni altcineva nu pierde nimic. Dacă mai mulți au aceeași valoare minimă, fiecare primește punctele astfel.
-rules-tiles-match = Câștigă cel mai mare total la sfârșitul partidei. Totalurile pot coborî sub zero.
+rules-tiles-match = Câștigă cine are cel mai mare total la sfârșitul partidei. Totalurile pot coborî sub zero.
 rules-tiles-example-sum = O piesă
 rules-tiles-example-bridge = O piesă care face un pod
 rules-tiles-example-hexagon = O piesă care completează un hexagon
@@ -364,8 +368,12 @@ rules-scoring-no-points = Fără puncte: câștigă cine rămâne primul fără 
 rules-edition-international = Internațională: așa cum este descris mai sus, pentru { $fewest }–{ $most } jucători.
 rules-edition-french = Franceză: pentru { $fewest }–{ $most } jucători. Runda se încheie imediat ce cineva rămâne fără piese. Într-o rundă blocată, fiecare pierde valoarea propriilor piese. Când grămada este goală, poți spune pas chiar dacă ai putea pune o piesă. Partida se încheie imediat ce un jucător atinge ținta, iar acel jucător câștigă.
 rules-edition-spanish = Spaniolă: pentru { $fewest }–{ $most } jucători, cu mai puține piese fiecare la trei și patru jucători.
-rules-edition-portuguese = Portugheză: ca ediția spaniolă, dar trei trageri costă { $draws } puncte în total.
-rules-edition-tournament = Turneu: nimeni nu trage ca să se stabilească cine începe. Piesa cea mai mare cu trei numere egale din mâna oricui trebuie pusă prima și aduce { $triple } în plus sau { $zero } în plus dacă are trei zerouri. Dacă nimeni nu are o astfel de piesă, începe valoarea cea mai mare.
+rules-edition-portuguese = Portugheză: ca ediția spaniolă, dar trei trageri costă în total { $draws ->
+    [one] { $draws } punct
+    [few] { $draws } puncte
+   *[other] { $draws } de puncte
+  }.
+rules-edition-tournament = Turneu: nimeni nu trage ca să se stabilească cine începe. Piesa cea mai mare cu trei numere egale din mâna oricui trebuie pusă prima și aduce { $triple } în plus sau { $zero } în plus dacă are trei zerouri. Dacă nimeni nu are o astfel de piesă, începe piesa cu valoarea cea mai mare.
 
 ## Culori în propoziție
 

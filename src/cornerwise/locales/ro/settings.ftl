@@ -53,7 +53,7 @@ settings-kept = Aceste setări sunt salvate în acest browser.
 ## Despre
 
 about-title = Despre
-about-what = Cornerwise este o casă gratuită pentru jocurile de tip Blokus și Triominos: reguli exacte pentru fiecare joc, un adversar calculator cu 9 niveluri și mese pentru tine și prietenii tăi. Fără reclame.
+about-what = Cornerwise este un loc gratuit pentru jocuri de tip Blokus și Triominos: reguli exacte pentru fiecare joc, un adversar calculator cu 9 niveluri și mese pentru tine și prietenii tăi. Fără reclame.
 about-names = Blokus, Trigon, Rumis și Triominos sunt mărci ale proprietarilor lor. Le numim doar ca să arătăm ce reguli publicate urmează un joc. Cornerwise este independent de acești proprietari și nu este susținut de ei.
 about-privacy = Datele tale
 about-privacy-text = Păstrăm numele tău, partidele tale și un singur cookie care te ține conectat. Nu te urmărim și nu dăm nimic mai departe.

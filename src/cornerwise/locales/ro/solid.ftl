@@ -2,8 +2,8 @@
 
 solid-map = De sus
 solid-map-scores = ce se vede aici aduce puncte
-solid-turn-left = Rotește vederea la stânga
-solid-turn-right = Rotește vederea la dreapta
+solid-turn-left = Rotește imaginea la stânga
+solid-turn-right = Rotește imaginea la dreapta
 solid-zoom-in = Mărește
 solid-zoom-fit = Arată tot
 solid-square-free = { $square }, liber, { $limit ->

@@ -2,8 +2,8 @@
 
 solo-title = Puzzle-uri
 solo-lead = Jocuri pentru o singură persoană: pune toate cele patru culori până nu mai rămâne nicio piesă. Te poți opri și poți continua oricând.
-solo-about-classic-solo = 84 de piese pe 20 × 20 de pătrate. Fiecare culoare se poate atinge pe sine doar la colțuri. Reușești să le pui pe toate?
-solo-about-trigon-solo = 88 de piese pe un hexagon de triunghiuri. Fiecare culoare se poate atinge pe sine doar la colțuri. Reușești să le pui pe toate?
+solo-about-classic-solo = 84 de piese pe 20 × 20 de pătrate. Piesele de aceeași culoare se pot atinge doar la colțuri. Reușești să le pui pe toate?
+solo-about-trigon-solo = 88 de piese pe un hexagon de triunghiuri. Piesele de aceeași culoare se pot atinge doar la colțuri. Reușești să le pui pe toate?
 solo-begin = Începe
 solo-continue = Continuă
 solo-look = Vezi

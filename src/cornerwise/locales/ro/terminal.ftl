@@ -15,7 +15,7 @@ terminal-do-piece = { $key } piesă
 terminal-do-tile = { $key } piesă
 terminal-do-move = { $key } mută
 terminal-do-turn = { $key } rotește
-terminal-do-flip = { $key } pe dos
+terminal-do-flip = { $key } întoarce
 terminal-do-place = { $key } loc
 terminal-do-lay = { $key } pune
 terminal-do-draw = { $key } trage
@@ -112,7 +112,7 @@ terminal-deal-turn = Runda { $deal }: { $name } la mutare
 terminal-deal-over = Runda { $deal } s-a încheiat
 terminal-thinking = { $name } se gândește… { $time }
 terminal-seconds = { $seconds } s
-terminal-pass-keyboard = Pasează tastatura: { $name }. Enter arată mâna.
+terminal-pass-keyboard = Dă tastatura mai departe: { $name }. Enter arată mâna.
 
 ## Piesa din mână
 
@@ -176,11 +176,11 @@ terminal-drew-you = Ai tras { $count ->
   }.
 terminal-laid-tile = { $points ->
     [0] { $name } a pus { $tile }.
-   *[other] { $name } a pus { $tile } pentru { $points }.
+   *[other] { $name } a pus { $tile }: +{ $points }.
   }
 terminal-laid-tile-you = { $points ->
     [0] Ai pus { $tile }.
-   *[other] Ai pus { $tile } pentru { $points }.
+   *[other] Ai pus { $tile }: +{ $points }.
   }
 terminal-made-bridge = Face un pod.
 terminal-made-hexagons = { $count ->
@@ -202,7 +202,7 @@ terminal-any-tile = Pune orice piesă (M3).
 terminal-lots = Trase ca să se stabilească cine începe (M3): { $lots }.
 terminal-lot = { $name } { $tile }
 terminal-deal-blocked = Runda { $deal } este blocată: toți au spus pas (M9).
-terminal-deal-out = Runda { $deal }: fără piese a rămas { $names } (M8).
+terminal-deal-out = Runda { $deal }, fără piese: { $names } (M8).
 terminal-deal-out-you = Runda { $deal }: ai rămas fără piese (M8).
 terminal-scored = Ai făcut { $points ->
     [one] { $points } punct

@@ -198,7 +198,7 @@ cli-audit-column-mean = за партию
 cli-draw-about = Рисует запись, узор или файл .blksgf либо игру после нескольких ходов.
 cli-draw-source = запись, узор или файл .blksgf, - для стандартного ввода или название игры
 cli-draw-output = файл для записи; если не задан, рисунок выводится на экран
-cli-draw-format = по умолчанию svg для файлов, иначе text
+cli-draw-format = по расширению файла: svg, png или webp (вся игра, анимация); иначе text
 cli-draw-theme = цветовая тема SVG (light)
 cli-draw-view = показать кубики с угла, сверху или и так и так (both)
 cli-draw-turn = на сколько четвертей повернуть кубики (0)
@@ -413,3 +413,14 @@ cli-i18n-whole = { $languages ->
     [many] { $messages } сообщений
    *[other] { $messages } сообщения
   }: всё в порядке
+
+## puzzles
+
+cli-puzzles-about = Создаёт задачи из партий компьютера или доказывает имеющиеся.
+cli-puzzles-path = make: папка для записи; verify: файл задач вместо тех, что есть в программе
+cli-puzzles-game = только эта игра; можно указать несколько раз
+cli-puzzles-count = сколько задач для каждой игры
+cli-puzzles-sample = доказать лишь столько из каждой игры, выбранных случайно
+cli-puzzles-where = в какую папку? Напишите её после make
+cli-puzzles-made = задачи для { $game }: { $count }
+cli-puzzles-proven = доказано задач: { $count }, за { $seconds } с

@@ -145,6 +145,7 @@ error-sgf-colour = в { $game } нет цвета { $name }
 
 error-extra-solve = для решения нужен OR-tools: { $install }
 error-extra-nets = для сетей нужен onnxruntime: { $install }
+error-extra-pictures = для картинок PNG и WebP нужны resvg и Pillow: { $install }
 error-extra-cluster = для кластера нужен Ray: { $install }
 
 ## Puzzles
@@ -153,6 +154,8 @@ error-not-solo = { $game } — не игра для одного (возможн
 solo-no-room = { $colour }: нет места для { $piece }
 solo-no-reach = { $colour }: нужно место для { $cells }, а в досягаемости только { $room }
 solo-few-cells = нужно место для { $needed }, а свободно только { $free }
+error-puzzle = это не файл задач
+error-puzzle-unproven = у задачи { $id } другое решение или его нет
 
 ## The computer player
 
@@ -283,6 +286,7 @@ refused-no-session = у вас нет сеанса; начните его так
 refused-no-key = такого ключа нет, или он удалён
 refused-no-such-key = такого ключа у вас нет
 refused-no-such-session = такого сеанса у вас нет
+refused-no-such-puzzle = такой задачи нет
 refused-session-old = пожалуйста, сначала войдите заново
 refused-scope = этот ключ не даёт права { $scope }
 refused-person = это может только игрок, а не программа с ключом
@@ -298,6 +302,7 @@ refused-rating = рейтинговые партии могут играть т�
 refused-subscription = это не подписка службы уведомлений, которую знает этот сервер
 refused-no-mail = этот сервер не отправляет писем
 refused-mail-failed = не удалось отправить письмо; попробуйте позже
+refused-account-letters = все буквы имени пользователя должны быть из одного алфавита
 
 ## Refusals: setting up a match
 

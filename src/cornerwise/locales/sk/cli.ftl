@@ -26,6 +26,7 @@ cli-bot = nechať program GTP hrať na serveri
 cli-backup = zapísať všetky údaje servera do súboru
 cli-restore = naplniť prázdnu databázu zo súboru so zálohou
 cli-i18n = skontrolovať preklady
+cli-puzzles = vytvárať a dokazovať hlavolamy
 
 ## What is said about arguments, whatever the command
 

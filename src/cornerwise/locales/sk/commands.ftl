@@ -197,7 +197,7 @@ cli-audit-column-mean = na hru
 cli-draw-about = Nakreslí záznam, vzor alebo súbor .blksgf, alebo hru po niekoľkých ťahoch.
 cli-draw-source = záznam, vzor alebo súbor .blksgf, - pre štandardný vstup, alebo názov hry
 cli-draw-output = súbor, do ktorého zapísať; ak chýba, kresba sa vypíše
-cli-draw-format = predvolene svg do súborov, inak text
+cli-draw-format = podľa prípony súboru: svg, png alebo webp (celá hra, animovane); inak text
 cli-draw-theme = farebný motív obrázka SVG (light)
 cli-draw-view = ukázať kocky od rohu, zhora, alebo oboje (both)
 cli-draw-turn = o koľko štvrtín otočiť kocky (0)
@@ -415,3 +415,14 @@ cli-i18n-whole = { $languages ->
     [many] { $messages } správy
    *[other] { $messages } správ
   }: všetko v poriadku
+
+## puzzles
+
+cli-puzzles-about = Vytvorí hlavolamy z partií počítača alebo dokáže tie, ktoré už sú.
+cli-puzzles-path = make: priečinok, do ktorého sa zapisuje; verify: súbor s hlavolamami namiesto tých v programe
+cli-puzzles-game = len táto hra; možno zadať viackrát
+cli-puzzles-count = koľko hlavolamov pre každú hru
+cli-puzzles-sample = dokázať len toľko z každej hry, náhodne vybraných
+cli-puzzles-where = do ktorého priečinka? Napíš ho za make
+cli-puzzles-made = hlavolamy pre { $game }: { $count }
+cli-puzzles-proven = dokázané hlavolamy: { $count }, za { $seconds } s

@@ -142,6 +142,7 @@ error-sgf-colour = { $game } nemá farbu { $name }
 
 error-extra-solve = riešenie potrebuje OR-tools: { $install }
 error-extra-nets = siete potrebujú onnxruntime: { $install }
+error-extra-pictures = obrázky PNG a WebP potrebujú resvg a Pillow: { $install }
 error-extra-cluster = klaster potrebuje Ray: { $install }
 
 ## Puzzles
@@ -150,6 +151,8 @@ error-not-solo = { $game } nie je hra pre jedného (na výber: { $known })
 solo-no-room = { $colour } nemá miesto pre { $piece }
 solo-no-reach = { $colour } potrebuje miesto pre { $cells } a dosiahne len na { $room }
 solo-few-cells = potrebné miesto: { $needed }, voľné je len { $free }
+error-puzzle = toto nie je súbor s hlavolamami
+error-puzzle-unproven = hlavolam { $id } má iné riešenie alebo žiadne
 
 ## The computer player
 
@@ -279,6 +282,7 @@ refused-no-session = nemáš reláciu; začni ju cez { $how }
 refused-no-key = tento kľúč neexistuje alebo bol vymazaný
 refused-no-such-key = taký kľúč nemáš
 refused-no-such-session = takú reláciu nemáš
+refused-no-such-puzzle = taký hlavolam neexistuje
 refused-session-old = najprv sa, prosím, znova prihlás
 refused-scope = tento kľúč nemá oprávnenie { $scope }
 refused-person = toto môže len hráč, nie program s kľúčom
@@ -294,6 +298,7 @@ refused-rating = hodnotené hry môžu hrať len hráči s účtom
 refused-subscription = to nie je odber služby oznámení, ktorú tento server pozná
 refused-no-mail = tento server neposiela e-maily
 refused-mail-failed = e-mail sa nepodarilo odoslať; skús to neskôr
+refused-account-letters = písmená používateľského mena musia byť z jednej abecedy
 
 ## Refusals: setting up a match
 

@@ -121,7 +121,7 @@ setup-rated = Hodnotená hra
 setup-rated-about = Každý potrebuje účet a hrá na jednom mieste.
 setup-rated-account = Na hodnotené hry sa prihlás. Účet potrebuje každý pri stole.
 setup-handicap = Hendikep
-setup-handicap-about = Silnejší hráči začínajú bez niektorých svojich najväčších dielov. Hry s hendikepom sa nehodnotia.
+setup-handicap-about = Silnejší hráči začínajú bez niektorých svojich najväčších dielov. Hry s hendikepom nie sú hodnotené.
 setup-handicap-count = { $count ->
     [0] Všetky diely
     [one] Bez { $count } dielu

@@ -28,6 +28,7 @@ cli-bot = låt ett GTP-program spela på en server
 cli-backup = skriv all data på en server till en fil
 cli-restore = fyll en tom databas från en säkerhetskopia
 cli-i18n = kontrollera översättningarna
+cli-puzzles = gör och bevisa pussel
 
 ## What is said about arguments, whatever the command
 

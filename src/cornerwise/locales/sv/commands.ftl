@@ -177,7 +177,7 @@ cli-audit-column-mean = per parti
 cli-draw-about = Ritar ett protokoll, ett mönster eller en .blksgf-fil, eller ett spel efter några drag.
 cli-draw-source = ett protokoll, ett mönster eller en .blksgf-fil, - för standard in, eller namnet på ett spel
 cli-draw-output = filen att skriva; om den utelämnas skrivs ritningen ut
-cli-draw-format = svg för filer och annars text, om inget anges
+cli-draw-format = efter filändelsen: svg, png eller webp (hela spelet, animerat); annars text
 cli-draw-theme = färgtemat i en SVG (light)
 cli-draw-view = visa kuber från ett hörn, ovanifrån eller båda (both)
 cli-draw-turn = kvarts varv att vrida kuberna (0)
@@ -370,3 +370,14 @@ cli-i18n-whole = { $languages } språk, { $messages ->
     [one] { $messages } meddelande
    *[other] { $messages } meddelanden
   }: inget är fel
+
+## puzzles
+
+cli-puzzles-about = Gör pussel av datorns partier, eller bevisa dem som finns.
+cli-puzzles-path = make: mappen att skriva till; verify: en fil med pussel i stället för dem som följer med
+cli-puzzles-game = bara det här spelet; kan anges flera gånger
+cli-puzzles-count = hur många pussel av varje spel
+cli-puzzles-sample = bevisa bara så många av varje spel, slumpvis valda
+cli-puzzles-where = till vilken mapp? Skriv den efter make
+cli-puzzles-made = pussel för { $game }: { $count }
+cli-puzzles-proven = bevisade pussel: { $count }, på { $seconds } s

@@ -131,6 +131,7 @@ error-sgf-colour = { $game } har ingen färg { $name }
 
 error-extra-solve = lösning behöver OR-tools: { $install }
 error-extra-nets = nät behöver onnxruntime: { $install }
+error-extra-pictures = PNG- och WebP-bilder behöver resvg och Pillow: { $install }
 error-extra-cluster = ett kluster behöver Ray: { $install }
 
 ## Puzzles
@@ -139,6 +140,8 @@ error-not-solo = { $game } är inget spel för en (välj bland: { $known })
 solo-no-room = { $colour } har ingen plats för { $piece }
 solo-no-reach = { $colour } behöver plats för { $cells } och kan bara nå { $room }
 solo-few-cells = det behövs plats för { $needed } och bara { $free } är lediga
+error-puzzle = det här är ingen fil med pussel
+error-puzzle-unproven = pusslet { $id } har en annan lösning, eller ingen
 
 ## The computer player
 
@@ -266,6 +269,7 @@ refused-no-session = du har ingen session; starta en med { $how }
 refused-no-key = den nyckeln finns inte eller har tagits bort
 refused-no-such-key = du har ingen sådan nyckel
 refused-no-such-session = du har ingen sådan session
+refused-no-such-puzzle = det finns inget sådant pussel
 refused-session-old = logga in igen först
 refused-scope = den här nyckeln saknar behörighet för { $scope }
 refused-person = bara spelaren kan göra det här, inte ett program med en nyckel
@@ -281,6 +285,7 @@ refused-rating = bara spelare med konto kan spela partier med rating
 refused-subscription = det är ingen prenumeration på en aviseringstjänst som den här servern känner till
 refused-no-mail = den här servern skickar inga mejl
 refused-mail-failed = mejlet kunde inte skickas; försök igen senare
+refused-account-letters = bokstäverna i ett användarnamn måste alla vara från ett alfabet
 
 ## Refusals: setting up a match
 

@@ -23,6 +23,7 @@ cli-bot = bir GTP programını bir sunucuda oynat
 cli-backup = bir sunucunun bütün verilerini bir dosyaya yaz
 cli-restore = boş bir veritabanını bir yedek dosyasından doldur
 cli-i18n = çevirileri denetle
+cli-puzzles = bulmaca yapma ve kanıtlama
 cli-usage = kullanım:
 cli-positional-arguments = konumsal argümanlar
 cli-options = seçenekler

@@ -67,7 +67,7 @@ cli-play-level-range = { $first }–{ $last }
 cli-play-greedy = bilgisayar en büyük parçalardan birini ya da en çok puan getiren taşı koyar
 cli-play-random = bilgisayar kurallara uygun herhangi bir hamle yapar
 cli-play-usual = Varsayılan olarak bir insan, diğer bütün yerlerdeki { $opponent } karşısında oynar.
-cli-play-redirected = play bir terminal ister, ama bunlar yönlendirilmiş: { $streams }
+cli-play-redirected = play için uçbirim gerekir, ama şunlar yönlendirilmiş: { $streams }
 cli-play-needs-textual = uçbirim oyunu için Textual gerekir: { $install }
 cli-play-resume-alone = --resume oyunu ve seçeneklerini dosyadan alır, başkasını verme
 cli-play-needs-game = --option, --seat ve --save için bir oyun adı gerekir
@@ -130,7 +130,7 @@ cli-audit-column-mean = oyun başına
 cli-draw-about = Bir kaydı, deseni ya da .blksgf dosyasını ya da birkaç hamleden sonra bir oyunu çiz.
 cli-draw-source = bir kayıt, desen ya da .blksgf dosyası, standart girdi için - ya da bir oyunun adı
 cli-draw-output = yazılacak dosya; verilmezse çizim ekrana yazılır
-cli-draw-format = verilmezse dosyalar için svg, diğer durumlarda text
+cli-draw-format = dosya uzantısına göre: svg, png ya da webp (bütün oyun, canlandırmalı); değilse text
 cli-draw-theme = SVG’nin renk teması (light)
 cli-draw-view = küpleri bir köşeden, üstten ya da iki şekilde göster (both)
 cli-draw-turn = küplerin kaç çeyrek döndürüleceği (0)
@@ -278,3 +278,14 @@ cli-i18n-about = Çevirileri denetle: eksik ya da bilinmeyen iletiler, İngilizc
 cli-i18n-languages = de gibi dil etiketleri; varsayılan hepsi
 cli-i18n-unknown = { $tag } dili yok (şunlardan seç: { $known })
 cli-i18n-whole = { $languages } dil, { $messages } ileti: her şey yolunda
+
+## puzzles
+
+cli-puzzles-about = Bilgisayarın oyunlarından bulmaca yapar ya da var olanları kanıtlar.
+cli-puzzles-path = make: yazılacak klasör; verify: programla gelenler yerine bir bulmaca dosyası
+cli-puzzles-game = yalnızca bu oyun; birden çok kez verilebilir
+cli-puzzles-count = her oyundan kaç bulmaca
+cli-puzzles-sample = her oyundan yalnızca bu kadarını rastgele seçip kanıtla
+cli-puzzles-where = hangi klasöre? make sözcüğünden sonra yaz
+cli-puzzles-made = { $game } bulmacaları: { $count }
+cli-puzzles-proven = kanıtlanan bulmaca: { $count }, { $seconds } sn

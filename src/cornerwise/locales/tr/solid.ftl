@@ -10,6 +10,6 @@ solid-square-full = { $square }, üstte { $colour }, kat { $height }, dolu
 solid-square-last = { $named }, son hamle
 solid-square-held = { $named }, seçili parçanın altında
 solid-after = Bu hamleden sonra
-solid-seen = { $colour }: yukarıdan { $cells } görünüyor
+solid-seen = { $colour }: üstten { $cells } görünüyor
 solid-drag = Görünümü döndürmek için sürükle
 solid-levels = { $level }. kata kadar

@@ -112,8 +112,8 @@ terminal-stuck-draw = { $cost ->
   }
 terminal-stuck-empty = Hiçbiri uymuyor ve yığın boş: P pas geçer (M7).
 terminal-stuck-end = { $cost ->
-    [0] Hiçbiri uymuyor: P sırayı bitirir (M6).
-   *[other] Hiçbiri uymuyor: P sırayı bitirir, bedeli { $cost } daha (M6).
+    [0] Hiçbiri uymuyor: P sıranı bitirir (M6).
+   *[other] Hiçbiri uymuyor: P sıranı bitirir, bedeli { $cost } daha (M6).
   }
 terminal-draw-anyway = { $cost ->
     [0] Taş koyabilirsin. Yeniden D bir taş çeker (M6).
@@ -140,12 +140,12 @@ terminal-cannot-place = { $count ->
 terminal-drew = { $name } { $count } taş çekti.
 terminal-drew-you = { $count } taş çektin.
 terminal-laid-tile = { $points ->
-    [0] { $name } koydu: { $tile }.
-   *[other] { $name } koydu: { $tile }, { $points } puan.
+    [0] { $name }, { $tile } taşını koydu.
+   *[other] { $name }, { $tile } taşını koydu: { $points } puan.
   }
 terminal-laid-tile-you = { $points ->
-    [0] Koyduğun taş: { $tile }.
-   *[other] Koyduğun taş: { $tile }, { $points } puan.
+    [0] { $tile } taşını koydun.
+   *[other] { $tile } taşını koydun: { $points } puan.
   }
 terminal-made-bridge = Bir köprü kuruyor.
 terminal-made-hexagons = { $count ->
@@ -170,7 +170,7 @@ terminal-undo-none = Geri alınacak hamlen yok
 terminal-undo-none-in-deal = Bu elde geri alınacak hamlen yok
 terminal-undo-deal-over = El bitti, bu yüzden hiçbir şey geri alınamaz
 terminal-undo-draw = O zamandan beri taş çekildi ve taş çekme geri alınamaz
-terminal-undo-late = O sırada süren doldu, bu yüzden geri alınamaz
+terminal-undo-late = O hamlede süren doldu, bu yüzden geri alınamaz
 terminal-looking = İyi bir hamle aranıyor… { $time }  H şimdiye kadarki en iyiyi gösterir, Esc iptal eder.
 terminal-hint = Öneri: { $piece } parçasını işaretli yere koy.
 terminal-hint-word = Öneri: { $move }.

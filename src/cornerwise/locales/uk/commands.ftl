@@ -198,7 +198,7 @@ cli-audit-column-mean = за партію
 cli-draw-about = Малює запис, візерунок чи файл .blksgf або гру після кількох ходів.
 cli-draw-source = запис, візерунок чи файл .blksgf, - для стандартного вводу або назва гри
 cli-draw-output = файл для запису; якщо не задано, малюнок виводиться на екран
-cli-draw-format = типово svg для файлів, інакше text
+cli-draw-format = за розширенням файлу: svg, png або webp (уся гра, анімація); інакше text
 cli-draw-theme = тема кольорів SVG (light)
 cli-draw-view = показати кубики з кута, згори або і так, і так (both)
 cli-draw-turn = на скільки чвертей повернути кубики (0)
@@ -413,3 +413,14 @@ cli-i18n-whole = { $languages ->
     [many] { $messages } повідомлень
    *[other] { $messages } повідомлення
   }: усе гаразд
+
+## puzzles
+
+cli-puzzles-about = Створює задачі з партій комп’ютера або доводить наявні.
+cli-puzzles-path = make: тека для запису; verify: файл задач замість тих, що є в програмі
+cli-puzzles-game = лише ця гра; можна вказати кілька разів
+cli-puzzles-count = скільки задач для кожної гри
+cli-puzzles-sample = довести лише стільки з кожної гри, вибраних випадково
+cli-puzzles-where = у яку теку? Напишіть її після make
+cli-puzzles-made = задачі для { $game }: { $count }
+cli-puzzles-proven = доведено задач: { $count }, за { $seconds } с

@@ -145,6 +145,7 @@ error-sgf-colour = у { $game } немає кольору { $name }
 
 error-extra-solve = для розв’язання потрібен OR-tools: { $install }
 error-extra-nets = для мереж потрібен onnxruntime: { $install }
+error-extra-pictures = для картинок PNG і WebP потрібні resvg і Pillow: { $install }
 error-extra-cluster = для кластера потрібен Ray: { $install }
 
 ## Puzzles
@@ -153,6 +154,8 @@ error-not-solo = { $game } — не гра для одного (можливі: 
 solo-no-room = { $colour }: немає місця для { $piece }
 solo-no-reach = { $colour }: потрібне місце для { $cells }, а в досяжності лише { $room }
 solo-few-cells = потрібне місце для { $needed }, а вільно лише { $free }
+error-puzzle = це не файл задач
+error-puzzle-unproven = задача { $id } має інший розв’язок або жодного
 
 ## The computer player
 
@@ -283,6 +286,7 @@ refused-no-session = ви не маєте сеансу; почніть його 
 refused-no-key = такого ключа немає, або його видалено
 refused-no-such-key = такого ключа ви не маєте
 refused-no-such-session = такого сеансу у вас немає
+refused-no-such-puzzle = такої задачі немає
 refused-session-old = будь ласка, спершу увійдіть знову
 refused-scope = цей ключ не дає права { $scope }
 refused-person = це може лише гравець, а не програма з ключем
@@ -298,6 +302,7 @@ refused-rating = рейтингові партії можуть грати ли�
 refused-subscription = це не підписка служби сповіщень, яку знає цей сервер
 refused-no-mail = цей сервер не надсилає листів
 refused-mail-failed = не вдалося надіслати лист; спробуйте пізніше
+refused-account-letters = усі літери імені користувача мають бути з однієї абетки
 
 ## Refusals: setting up a match
 

@@ -39,9 +39,11 @@ RATES = {
     "search": Rate(20, 1),  # hints, analyses and reviews for an address
     "review": Rate(3, 0.02),  # reviews for a player
     "position": Rate(60, 10),  # positions, pictures and files that an address asks about
+    "animation": Rate(6, 0.1),  # animated pictures that an address asks for
     "mail": Rate(4, 0.005),  # codes sent by mail, for a player and for an address
     "recipient": Rate(3, 0.0003),  # codes sent to one mail address, for all players together
     "chat": Rate(10, 0.5),  # things said by a player
+    "puzzle": Rate(60, 1),  # puzzles answered by a player, and from an address
     "match": Rate(30, 0.5),  # new matches of a player, and of an address
     "board": Rate(10, 0.05),  # new matches of an address on custom boards
 }

@@ -3,13 +3,18 @@
 import asyncio
 import json
 import sys
-from asyncio.subprocess import PIPE, Process
-from contextlib import suppress
+from asyncio import BaseProtocol, StreamReader, StreamReaderProtocol, WriteTransport
+from subprocess import PIPE
 from typing import Protocol
 
 from cornerwise.server.base.encoded_json import Data
 from cornerwise.server.base.settings import public_environment
 from cornerwise.server.engines.engine_host import Report
+
+if sys.platform == "win32":  # where only pipes of this kind can be read without blocking
+    from asyncio.windows_utils import Popen
+else:
+    from subprocess import Popen
 
 SILENCE = 60.0
 """Seconds without an answer or progress after which a job is asked for what it has."""
@@ -38,22 +43,25 @@ class Worker(Protocol):
 class ProcessWorker:
     """A process on this machine that runs `engine_worker`, or another module with `job_loop`."""
 
-    def __init__(self, process: Process) -> None:
-        self.process = process
+    def __init__(self, process: "Popen[bytes]", answers: StreamReader, jobs: WriteTransport) -> None:
+        self._process, self._answers, self._jobs = process, answers, jobs
         self._is_spent = False
 
     @property
     def is_alive(self) -> bool:
-        return self.process.returncode is None and not self._is_spent
+        return self._process.poll() is None and not self._is_spent
 
     @classmethod
     async def start(cls, module: str = "cornerwise.server.engines.engine_worker") -> "ProcessWorker":
-        command = (sys.executable, "-m", module)
-        # A session of its own: Ctrl-C is for the server, which then ends its workers in good order.
-        process = await asyncio.create_subprocess_exec(
-            *command, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE, start_new_session=True, env=public_environment()
-        )
-        return cls(process)
+        # In a thread, by `subprocess`, which does not copy the tables of the server's memory (vfork): the event loop
+        # itself forks, and stands still meanwhile for a tenth of a second and longer.
+        process = await asyncio.to_thread(_start_process, module)
+        assert process.stdin is not None
+        assert process.stdout is not None
+        loop, answers = asyncio.get_running_loop(), StreamReader(limit=LONGEST_LINE)
+        await loop.connect_read_pipe(lambda: StreamReaderProtocol(answers), process.stdout)
+        jobs, _ = await loop.connect_write_pipe(BaseProtocol, process.stdin)
+        return cls(process, answers, jobs)
 
     async def ask(self, job: Data, report: Report = lambda progress: None) -> Data:
         """The answer to a job; `report` is told of progress, where the job has any."""
@@ -67,8 +75,7 @@ class ProcessWorker:
 
     async def _read(self) -> Data:
         """The next line. A process that is silent for too long is asked to stop, and then given up."""
-        assert self.process.stdout is not None
-        answer = asyncio.ensure_future(self.process.stdout.readline())
+        answer = asyncio.ensure_future(self._answers.readline())
         await asyncio.wait([answer], timeout=SILENCE)
         if not answer.done():
             self.stop()
@@ -87,10 +94,15 @@ class ProcessWorker:
         self._write({"forget": match})
 
     def _write(self, message: Data) -> None:
-        assert self.process.stdin is not None
-        self.process.stdin.write(json.dumps(message).encode() + b"\n")
+        self._jobs.write(json.dumps(message).encode() + b"\n")
 
     async def end(self) -> None:
-        with suppress(ProcessLookupError):
-            self.process.kill()
-        await self.process.wait()
+        self._process.kill()
+        self._jobs.close()
+        await asyncio.to_thread(self._process.wait)
+
+
+def _start_process(module: str) -> "Popen[bytes]":
+    command = [sys.executable, "-m", module]
+    # A session of its own: Ctrl-C is for the server, which then ends its workers in good order.
+    return Popen(command, stdin=PIPE, stdout=PIPE, bufsize=0, start_new_session=True, env=public_environment())

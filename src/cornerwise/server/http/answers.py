@@ -354,6 +354,25 @@ class ReviewLine(Model):
     error: str | None = None
 
 
+# Sharing
+
+
+class OEmbed(Model):
+    """How to embed a match, by the oEmbed format."""
+
+    version: Literal["1.0"]
+    type: Literal["rich"]
+    provider_name: str
+    provider_url: str
+    title: str
+    thumbnail_url: str
+    thumbnail_width: int
+    thumbnail_height: int
+    html: str
+    width: int
+    height: int
+
+
 # Operation
 
 

@@ -38,11 +38,17 @@ MOST_PASTED = 256 * 1024
 NO_NUL = "text has no NUL"
 """PostgreSQL cannot store it."""
 SAFE = ("GET", "HEAD", "OPTIONS")
-POLICY = "content-security-policy"
+POLICY, FRAMES = "content-security-policy", "x-frame-options"
 
 
-def page_policy(style: str = "") -> str:
+EMBEDDABLE = "/embed/"
+"""Pages that other sites may show in a frame."""
+
+
+def page_policy(style: str = "", ancestors: str = "'none'") -> str:
     """What pages may do: only with what comes from here, no script inside them, and no style but `style`.
+
+    `ancestors` are the sites that may show the page in a frame.
 
     `wasm-unsafe-eval` lets scripts compile WebAssembly, which is how the kernel runs in a browser; it does not let them
     evaluate text.
@@ -51,14 +57,14 @@ def page_policy(style: str = "") -> str:
     return (
         "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data: blob:; "
         f"style-src 'self'{digest}; style-src-attr 'unsafe-inline'; "
-        "worker-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'"
+        f"worker-src 'self'; frame-ancestors {ancestors}; base-uri 'none'; form-action 'self'; object-src 'none'"
     )
 
 
 HEADERS = {
     POLICY: page_policy(),
     "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
+    FRAMES: "DENY",
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
@@ -237,7 +243,8 @@ class RequestGuard:
                 await refusal_answer(refusal_for(error), request)(scope, receive, send_guarded)
 
     def _headers(self, request: Request) -> Iterator[tuple[str, str]]:
-        yield from HEADERS.items()
+        is_embeddable = request.url.path.startswith(EMBEDDABLE)
+        yield from ((name, value) for name, value in HEADERS.items() if not (is_embeddable and name == FRAMES))
         if request.url.path.startswith("/api/"):
             yield "cache-control", "no-store"
         if is_https(request):

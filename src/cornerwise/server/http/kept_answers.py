@@ -9,12 +9,14 @@ from typing import NamedTuple, get_args
 
 from cornerwise.drawing.palette import ThemeName
 from cornerwise.games.catalogue import variants
+from cornerwise.puzzles.collection import puzzle_games
 from cornerwise.rulebook import draw_picture, page_of
 from cornerwise.rulebook.html import card_picture, contents_html, page_html
 from cornerwise.rulebook.links import PICTURES, SERVER, STYLE, Links
 from cornerwise.rulebook.style import style_sheet
 from cornerwise.server.http.boards import board_table_json, games_json
 from cornerwise.server.http.pictures import SVG, cover
+from cornerwise.server.http.puzzle_routes import puzzles_json
 
 JSON, HTML, CSS = "application/json", "text/html; charset=utf-8", "text/css; charset=utf-8"
 THEMES: tuple[ThemeName, ...] = get_args(ThemeName)
@@ -41,6 +43,12 @@ def common_answers() -> Iterator[KeptAnswer]:
     for name in dict.fromkeys(_picture_names()):
         for theme in THEMES:
             yield KeptAnswer(f"{PICTURES}/{name}-{theme}.svg", SVG, partial(draw_picture, name, theme))
+
+
+def puzzle_answers() -> Iterator[KeptAnswer]:
+    """The puzzles of every game. Browsers keep those that they have asked for; only the static edition has them all."""
+    for game in puzzle_games():
+        yield KeptAnswer(f"/api/games/{game}/puzzles", JSON, partial(_puzzles, game))
 
 
 def language_answers(language: str, links: Links = SERVER, head: str = "") -> Iterator[KeptAnswer]:
@@ -78,3 +86,7 @@ def _picture_names() -> Iterator[str]:
 
 def _boards(variant: str) -> str:
     return board_table_json(variant).decode()
+
+
+def _puzzles(game: str) -> str:
+    return puzzles_json(game).decode()

@@ -96,6 +96,14 @@ class Pages:
             raise HTTPException(404)
         return self._files[INDEX].response(request, "no-cache")
 
+    def first_page(self, head: str) -> Response:
+        """The first page of the client with more in its head."""
+        self._refresh()
+        if not self._files:
+            return HTMLResponse(NOT_BUILT)
+        text = self._files[INDEX].bodies[PLAIN].data.decode()
+        return HTMLResponse(text.replace("</title>", f"</title>{head}", 1), headers={"cache-control": "no-cache"})
+
     def _refresh(self) -> None:
         try:
             built = (self._folder / INDEX).stat().st_mtime_ns

@@ -1,4 +1,4 @@
-"""Pictures for pages: the cover of every game, and matches as they stand.
+"""Pictures for pages and other sites: covers and cards of games, and matches as they stand or move by move.
 
 Covers show positions of played games. Those of the catalogue lie in `samples.jsonl` as records, played by the engine
 against itself; some games share that of their group. A game of one's own says what its cover shows, or has one made up.
@@ -7,23 +7,32 @@ against itself; some games share that of their group. A game of one's own says w
 import asyncio
 import gzip
 import json
+from base64 import b64decode
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 from functools import cache
 from importlib.resources import files
 
+from cornerwise.drawing.card import draw_card_svg
 from cornerwise.drawing.draw import draw_svg
 from cornerwise.drawing.palette import ThemeName
 from cornerwise.games.catalogue import find_variant
 from cornerwise.games.variant import Variant
-from cornerwise.records.record import Record, replay
+from cornerwise.records.record import Record, format_record, replay
 from cornerwise.rules.position import Position
 from cornerwise.rules.sample_game import cover_position
+from cornerwise.server.base.encoded_json import Data
+from cornerwise.server.base.refusal import Refused
 from cornerwise.server.http.pages import PLAIN, Body, File
+from cornerwise.server.http.readers import Readers
 from cornerwise.server.live.hub import Hub
+from cornerwise.server.match.export import can_be_saved, record_of_match
 
-SVG = "image/svg+xml; charset=utf-8"
+SVG, PNG, WEBP = "image/svg+xml; charset=utf-8", "image/png", "image/webp"
 MOST_KEPT = 100
-"""Pictures of matches; each is some 60 kB."""
+"""Pictures of matches that are remembered; each is some 60 to 400 kB."""
+PAINTING_SECONDS, MOST_PAINTINGS = 60.0, 4
+"""How long a card or an animation may take, and how many of them one address may have waiting."""
 
 
 @cache
@@ -50,34 +59,90 @@ def cover(variant: str, theme: ThemeName) -> str:
 
 
 class Pictures:
-    """Draws one picture at a time, once for everybody who looks: the first on a board makes its tables."""
+    """Draws one picture at a time, once for everybody who looks: the first on a board makes its tables.
+
+    Cards and animations are painted by a process of their own, since they take a core for up to some seconds.
+    """
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
         self._drawing = asyncio.Lock()
-        self._covers: dict[tuple[str, ThemeName], File] = {}
-        self._matches: OrderedDict[tuple[str, int, ThemeName], File] = OrderedDict()
+        self._painter = Readers(1, MOST_PAINTINGS, PAINTING_SECONDS)
+        self._games: dict[tuple[str, ...], File] = {}
+        self._matches: OrderedDict[tuple[object, ...], File] = OrderedDict()
+
+    async def close(self) -> None:
+        await self._painter.close()
 
     async def of_game(self, variant: str, theme: ThemeName) -> File:
         """The cover of a game; `UnknownVariant` if there is no such game."""
         game = find_variant(variant)
         key = (game.id, theme)
-        if key not in self._covers:
+        if key not in self._games:
             async with self._drawing:
-                if key not in self._covers:  # somebody else may have asked for it meanwhile
-                    self._covers[key] = await asyncio.to_thread(lambda: _file(cover(game.id, theme)))
-        return self._covers[key]
+                if key not in self._games:  # somebody else may have asked for it meanwhile
+                    self._games[key] = await asyncio.to_thread(lambda: _file(cover(game.id, theme)))
+        return self._games[key]
 
-    async def of_match(self, match_id: str, theme: ThemeName) -> File:
-        """What anybody at the table may see."""
+    async def card_of_game(self, variant: str, client: str) -> File:
+        """A game as links to it show it; `UnknownVariant` if there is no such game."""
+        game = find_variant(variant)
+        key = (game.id, "card")
+        if key not in self._games:
+            svg = await asyncio.to_thread(lambda: draw_card_svg(_sample(game)))
+            self._games[key] = await self._painted(PNG, "png", {"svg": svg}, client)
+        return self._games[key]
+
+    async def of_match(self, match_id: str, theme: ThemeName, ply: int | None = None) -> File:
+        """What anybody at the table may see, now or after so many moves."""
         async with self._hub.reading(match_id) as match:
-            key, game = (match_id, match.seq, theme), match.game.copy()
-        async with self._drawing:
-            if key not in self._matches:
-                self._matches[key] = await asyncio.to_thread(lambda: _file(_svg(game, theme, last=True)))
-                if len(self._matches) > MOST_KEPT:
-                    self._matches.popitem(last=False)
-            return self._matches[key]
+            game, seq = match.game.copy(), match.seq
+        if ply is not None and ply > game.ply:
+            raise Refused("request/unknown", "refused-no-picture")
+
+        def draw() -> File:
+            while ply is not None and game.ply > ply:
+                game.pop()
+            return _file(_svg(game, theme, last=True))
+
+        async def drawn() -> File:
+            async with self._drawing:
+                return await asyncio.to_thread(draw)
+
+        return await self._kept((match_id, seq, theme, ply), drawn)
+
+    async def card_of_match(self, match_id: str, client: str) -> File:
+        """A match as links to it show it."""
+        async with self._hub.reading(match_id) as match:
+            game, seq = match.game.copy(), match.seq
+
+        async def drawn() -> File:
+            svg = await asyncio.to_thread(lambda: draw_card_svg(game))
+            return await self._painted(PNG, "png", {"svg": svg}, client)
+
+        return await self._kept((match_id, seq, "card"), drawn)
+
+    async def animation_of_match(self, match_id: str, theme: ThemeName, client: str) -> File:
+        """A match move by move. One with hidden hands can be had when it is over."""
+        async with self._hub.reading(match_id) as match:
+            if not can_be_saved(match, "json"):
+                raise Refused("match/not-now", "refused-hidden-hands")
+            record, seq = format_record(record_of_match(match)), match.seq
+        body: Data = {"record": record, "theme": theme}
+        return await self._kept(
+            (match_id, seq, theme, "animation"), lambda: self._painted(WEBP, "animation", body, client)
+        )
+
+    async def _kept(self, key: tuple[object, ...], draw: Callable[[], Awaitable[File]]) -> File:
+        """The picture that is remembered under a key, or drawn now."""
+        if key not in self._matches:
+            self._matches[key] = await draw()
+            if len(self._matches) > MOST_KEPT:
+                self._matches.popitem(last=False)
+        return self._matches[key]
+
+    async def _painted(self, kind: str, do: str, body: Data, client: str) -> File:
+        return File(kind, {PLAIN: Body.of(b64decode(await self._painter.read(do, body, client)))})
 
 
 def _svg(game: Position, theme: ThemeName, last: bool) -> str:

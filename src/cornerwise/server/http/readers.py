@@ -28,9 +28,10 @@ async def _start() -> ProcessWorker:
 class Readers:
     """The processes, of which one client never uses all at once."""
 
-    def __init__(self) -> None:
+    def __init__(self, at_once: int = AT_ONCE, most_each: int = MOST_EACH, seconds: float = SECONDS) -> None:
         self._boards: OrderedDict[tuple[object, ...], Json] = OrderedDict()
-        self._pool = JobPool(AT_ONCE, _start, MOST_WAITING, MOST_EACH, running_each=AT_ONCE - 1, seconds=SECONDS)
+        running_each = max(1, at_once - 1)
+        self._pool = JobPool(at_once, _start, MOST_WAITING, most_each, running_each=running_each, seconds=seconds)
 
     async def read(self, do: str, body: BaseModel | Data, client: str) -> str:
         """The answer to a job of `reading_jobs` as text; `Refused` where the request is wrong or takes too long."""

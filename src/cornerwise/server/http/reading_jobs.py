@@ -1,4 +1,4 @@
-"""A worker process that reads positions, records, designs and boards from requests (`readers`).
+"""A worker process that reads positions, records, designs and boards from requests, and paints pictures (`readers`).
 
 Reading takes time and memory in proportion to what was sent, and sometimes far more. In a process of its own that costs
 neither the event loop nor the memory of the server: a job that takes too long is ended with its process, memory has a
@@ -6,12 +6,15 @@ hard limit, and a process that has grown is replaced.
 """
 
 import sys
+from base64 import b64encode
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
+from cornerwise.drawing.animation import animate
+from cornerwise.drawing.raster import to_png
 from cornerwise.records.blksgf import sgf_of
-from cornerwise.records.record import format_record, record_of
+from cornerwise.records.record import format_record, parse_record, record_of, replay
 from cornerwise.records.sgf import format_sgf
 from cornerwise.server.base.encoded_json import Data, encode
 from cornerwise.server.base.refusal import Refused, refusal_data
@@ -158,6 +161,14 @@ def _board(body: Data) -> bytes:
         return board_json(board_choice(body["variant"], body["options"]))
 
 
+def _png(body: Data) -> str:
+    return b64encode(to_png(body["svg"])).decode()
+
+
+def _animation(body: Data) -> str:
+    return b64encode(animate(replay(parse_record(body["record"])), theme=body["theme"])).decode()
+
+
 JOBS: Mapping[str, Callable[[Any], bytes | str]] = {
     "hello": lambda body: "",
     "position": _position,
@@ -173,6 +184,8 @@ JOBS: Mapping[str, Callable[[Any], bytes | str]] = {
     "picture of position": _picture_of_position,
     "picture of design": _picture_of_design,
     "board": _board,
+    "png": _png,
+    "animation": _animation,
 }
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ from itertools import chain, count
 
 from cornerwise.rules.deal_history import CHANCE_NAME
 from cornerwise.server.base.refusal import Refused
-from cornerwise.server.base.similar_names import comparable_name
+from cornerwise.server.base.similar_names import skeleton
 from cornerwise.server.match import events as ev
 from cornerwise.server.match.actions import (
     Action,
@@ -97,7 +97,7 @@ def _own_name(match: Match, name: str) -> str:
 
 
 def _plain(name: str) -> str:
-    return comparable_name(name).replace(" ", "")
+    return skeleton(name).replace(" ", "")
 
 
 def _stand(writer: EventWriter, command: Command, action: Stand) -> None:

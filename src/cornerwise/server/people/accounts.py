@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from cornerwise.server.base.refusal import Refused
 from cornerwise.server.base.server_time import now
-from cornerwise.server.base.similar_names import comparable_name
+from cornerwise.server.base.similar_names import comparable_name, has_one_script, twins
 from cornerwise.server.people.passwords import check_password
 from cornerwise.server.people.sessions import Person, Sessions
 from cornerwise.server.people.tickets import RECOVERY_LENGTH, Tickets, new_code
@@ -24,6 +24,8 @@ from cornerwise.server.storage.schema import (
     mutes,
     passkeys,
     players,
+    puzzle_players,
+    puzzle_results,
     ratings,
     removals,
     subscriptions,
@@ -45,6 +47,13 @@ def login_name(name: str) -> str:
     return found
 
 
+_OWN = (
+    *(passkeys, accounts, ratings, puzzle_players, puzzle_results),
+    *(subscriptions, addresses, mailed, mutes, removals),
+)
+"""The tables whose rows are a player's own."""
+
+
 class Accounts:
     """All accounts of a database."""
 
@@ -54,13 +63,21 @@ class Accounts:
         self._threads = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="password")
 
     async def create(self, player: str, name: str, password: str) -> list[str]:
-        """Makes an account of whoever plays in this browser, games and all; gives recovery codes, once."""
+        """Makes an account of whoever plays in this browser, games and all; gives recovery codes, once.
+
+        The name must not look like that of another account: it has one script, and none has its twin in another script.
+        """
+        if not has_one_script(name):
+            raise Refused("request/malformed", "refused-account-letters")
         if password:
             await self._check(password, name)
         hashed = await self._hash(password) if password else NO_PASSWORD
         row = {"player": player, "login": login_name(name), "password": hashed, "created": now()}
         try:
             async with self._store.writing() as connection:
+                alike = select(accounts.c.login).where(accounts.c.login.in_(list(twins(name))))
+                if (await connection.execute(alike)).first():
+                    raise Refused("account/taken", "refused-account-taken")
                 await connection.execute(insert(accounts), row)
         except IntegrityError:
             raise Refused("account/taken", "refused-account-taken") from None
@@ -134,7 +151,7 @@ class Accounts:
         await self._tickets.revoke_all(player)
         await self._sessions.end(player)
         async with self._store.writing() as connection:
-            for table in (passkeys, accounts, ratings, subscriptions, addresses, mailed, mutes, removals):
+            for table in _OWN:
                 await connection.execute(delete(table).where(table.c.player == player))
             await connection.execute(delete(mutes).where(mutes.c.muted == player))
             await connection.execute(
@@ -144,7 +161,7 @@ class Accounts:
 
     async def export(self, player: str) -> dict[str, Any]:
         """All that is stored of a person, apart from secrets and matches, which can be had as records."""
-        tables = (accounts, ratings, subscriptions, addresses, mutes, chat)
+        tables = (accounts, ratings, puzzle_players, puzzle_results, subscriptions, addresses, mutes, chat)
         hidden = {"password", "auth", "p256dh"}
         found: dict[str, Any] = {}
         async with self._store.engine.connect() as connection:

@@ -88,6 +88,7 @@ class OpenWebSocket(asyncio.Protocol):
     """An open socket. `frames` is the limit on frames of any kind; a client that sends more is disconnected."""
 
     __slots__ = (
+        "_at",
         "_begun",
         "_frames",
         "_handler",
@@ -109,8 +110,8 @@ class OpenWebSocket(asyncio.Protocol):
         self._transport, self._handler, self._sockets, self._frames = transport, handler, sockets, frames
         self._protocol = Protocol(SERVER, max_size=MOST_BYTES, logger=_protocol_log)
         self._tokens, self._since = frames.burst if frames else 0.0, time.monotonic()
-        self._rest = b""
-        """What has come and is not read yet."""
+        self._rest, self._at = b"", 0
+        """What has come, and how much of it is read already."""
         self._begun: tuple[bool, bytes] | None = None
         """A message of which more pieces are to come: whether it is text, and what there is of it."""
         self._quiet = 0
@@ -125,13 +126,16 @@ class OpenWebSocket(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         self._quiet = 0
-        self._rest = self._rest + data if self._rest else data
+        self._rest, self._at = self._rest[self._at :] + data if self._rest else data, 0
         if not self._is_paused:
             self._read()
 
     def _read(self) -> None:
         """Handles what has come, at most `BYTES_AT_ONCE` before the event loop serves other clients."""
-        data, self._rest = self._rest[:BYTES_AT_ONCE], self._rest[BYTES_AT_ONCE:]
+        data = self._rest[self._at : self._at + BYTES_AT_ONCE]
+        self._at += len(data)
+        if self._at == len(self._rest):
+            self._rest, self._at = b"", 0
         is_open = self._is_open  # what comes before a close frame is still delivered
         self._protocol.receive_data(data)
         found = cast(list[Frame], self._protocol.events_received())
@@ -142,9 +146,17 @@ class OpenWebSocket(asyncio.Protocol):
             self._protocol.fail(CloseCode.INVALID_DATA, "a text is UTF-8")
         self._flush()
         self._spend(len(found))
-        if self._rest and not self._is_paused:
+        if self._is_deaf:
+            self._rest, self._at = b"", 0
+            self.pause()  # for good: whatever still comes is not read
+        elif self._rest and not self._is_paused:
             self.pause()
             asyncio.get_running_loop().call_soon(self.resume)
+
+    @property
+    def _is_deaf(self) -> bool:
+        """Whether nothing more is read: there were too many frames, something that is no frame, or a goodbye."""
+        return self._tokens < 0 or self._protocol.eof_sent
 
     def _spend(self, count: int) -> None:
         """Takes frames from the limit. All kinds count: a flood of pings or empty frames costs the server time too."""
@@ -155,7 +167,6 @@ class OpenWebSocket(asyncio.Protocol):
         if self._tokens < 0:
             self._handler.on_flood()
             self.close(CloseCode.POLICY_VIOLATION, "too many frames")
-            self.pause()  # for good: whatever still comes is not read
 
     def _take(self, frame: Frame) -> None:
         """Puts the pieces of messages together; the protocol sees to everything else, and that pieces fit."""
@@ -172,11 +183,12 @@ class OpenWebSocket(asyncio.Protocol):
     def pause(self) -> None:
         """Stops reading (backpressure): the client sends more than can be handled at once."""
         self._is_paused = True
-        self._transport.pause_reading()
+        if not self._transport.is_closing():
+            self._transport.pause_reading()
 
     def resume(self) -> None:
-        """Reads on, unless the limit on frames was exceeded."""
-        if self._tokens < 0 or self._transport.is_closing():
+        """Reads on, unless nothing of this client is read any more."""
+        if self._is_deaf or self._transport.is_closing():
             return
         self._is_paused = False
         self._transport.resume_reading()

@@ -227,3 +227,32 @@ mutes = Table(
     Column("muted", Text, primary_key=True),
 )
 Index("ix_mutes_muted", mutes.c.muted)
+
+puzzle_results = Table(
+    "puzzle_results",
+    metadata,
+    Column("player", Text, ForeignKey("players.id"), primary_key=True),
+    Column("puzzle", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("solved", Boolean, nullable=False),
+    Column("counted", Boolean, nullable=False),
+    Column("before", Float, nullable=False),
+    Column("after", Float, nullable=False),
+)
+Index("ix_puzzle_results_player", puzzle_results.c.player, puzzle_results.c.at)
+
+
+def _glicko(table: str, name: str) -> Table:
+    return Table(
+        table,
+        metadata,
+        Column(name, Text, primary_key=True),
+        Column("rating", Float, nullable=False),
+        Column("deviation", Float, nullable=False),
+        Column("volatility", Float, nullable=False),
+        Column("results", Integer, nullable=False),
+    )
+
+
+puzzle_players = _glicko("puzzle_players", "player")
+puzzle_grades = _glicko("puzzle_grades", "puzzle")

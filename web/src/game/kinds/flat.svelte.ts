@@ -4,6 +4,7 @@ import BoardPicture from "../../board/BoardPicture.svelte";
 import { FreePlacements } from "../../board/freePlacements";
 import { GameModel } from "../../board/game";
 import { Hold } from "../../board/hold.svelte";
+import { newBeads } from "../../board/laid";
 import PieceIcon from "../../board/PieceIcon.svelte";
 import { Placements } from "../../board/placements";
 import type { BoardData } from "../../protocol/types";
@@ -20,6 +21,7 @@ export function open(data: BoardData): Game<PieceParts> {
     drawsOutlines: true,
     sayTask: (laid, colour) => flatTask(board, laid, colour),
     progress: placedOf,
+    meets: (laid) => newBeads(laid).length > 0,
     createHold: ({ legal }) => {
       const placements = $derived(new Placements(board, legal()));
       return new Hold(board, () => placements);

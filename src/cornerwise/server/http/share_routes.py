@@ -1,0 +1,163 @@
+"""Routes for what other sites show of a link: cards, animations, oEmbed and the page to embed (`sharing`)."""
+
+from importlib.resources import files
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi.responses import HTMLResponse
+
+from cornerwise.errors import UnknownVariant
+from cornerwise.locales.catalogue import translator
+from cornerwise.server.base.language import language_of
+from cornerwise.server.base.refusal import Refused
+from cornerwise.server.http.answers import OEmbed
+from cornerwise.server.http.hosts import address_of
+from cornerwise.server.http.http_guard import EMBEDDABLE, POLICY, json_response, origin_of, page_policy
+from cornerwise.server.http.pages import Pages
+from cornerwise.server.http.picture_routes import DAY, HOUR, Drawn, Svg, Theme, Variant
+from cornerwise.server.http.routes import Id, InjectedApplication
+from cornerwise.server.http.sharing import (
+    PAGES,
+    embed_page,
+    head_tags,
+    is_public,
+    oembed_data,
+    shared_match,
+    shared_site,
+)
+from cornerwise.server.match.match import Match
+
+router = APIRouter()
+FRAMED = {POLICY: page_policy(ancestors="*")}
+ANYWHERE = {"cross-origin-resource-policy": "cross-origin"}
+"""Pictures that may stand in pages of other sites."""
+Most = Annotated[int | None, Query(ge=100, le=4000)]
+
+
+class Picture(Response):
+    media_type = "image/png"
+
+
+class Animation(Response):
+    media_type = "image/webp"
+
+
+@router.get("/api/games/{variant}/card.png", tags=["pictures"], response_class=Picture)
+async def game_card(variant: Variant, request: Request, pictures: Drawn, application: InjectedApplication) -> Response:
+    """A position of a played game, for links to the site: 1200 by 630 pixels."""
+    application.limits.spend("position", address_of(request))
+    try:
+        drawn = await pictures.card_of_game(variant, address_of(request))
+    except UnknownVariant as error:
+        raise Refused("request/unknown", error.phrase) from error
+    return _anywhere(drawn.response(request, DAY))
+
+
+@router.get("/api/matches/{match_id}/card.png", tags=["pictures"], response_class=Picture)
+async def match_card(match_id: Id, request: Request, pictures: Drawn, application: InjectedApplication) -> Response:
+    """A listed match as it stands, for links to it: 1200 by 630 pixels."""
+    await _require_public(application, match_id)
+    application.limits.spend("position", address_of(request))
+    return _anywhere((await pictures.card_of_match(match_id, address_of(request))).response(request, HOUR))
+
+
+@router.get("/api/matches/{match_id}/replay.webp", tags=["pictures"], response_class=Animation)
+async def match_animation(
+    match_id: Id, request: Request, pictures: Drawn, application: InjectedApplication, theme: Theme = "light"
+) -> Response:
+    """A listed match move by move, as an animated picture. One with hidden hands can be had when it is over."""
+    await _require_public(application, match_id)
+    application.limits.spend("animation", address_of(request))
+    drawn = await pictures.animation_of_match(match_id, theme, address_of(request))
+    return _anywhere(drawn.response(request, HOUR))
+
+
+@router.get("/api/matches/{match_id}/positions/{ply}.svg", tags=["pictures"], response_class=Svg)
+async def match_position(
+    match_id: Id,
+    ply: Annotated[int, Path(ge=0, le=10_000)],
+    request: Request,
+    pictures: Drawn,
+    application: InjectedApplication,
+    theme: Theme = "light",
+) -> Response:
+    """A listed match after so many moves, without what is hidden."""
+    await _require_public(application, match_id)
+    return (await pictures.of_match(match_id, theme, ply)).response(request, HOUR)
+
+
+@router.get("/api/oembed", tags=["pictures"], response_model=OEmbed)
+async def oembed(
+    request: Request,
+    application: InjectedApplication,
+    url: Annotated[str, Query(max_length=500, description="the address of a listed match, result, review or replay")],
+    maxwidth: Most = None,
+    maxheight: Most = None,
+) -> Response:
+    """How to embed a match in another page (https://oembed.com)."""
+    origin = origin_of(request)
+    page, _, match_id = url.removeprefix(f"{origin}/").partition("/")
+    if not url.startswith(f"{origin}/") or page not in PAGES:
+        raise Refused("request/unknown", "refused-no-address")
+    words = translator(language_of(request))
+    async with application.hub.reading(match_id.partition("?")[0]) as match:
+        _check_public(match)
+        shared = shared_match(match, origin, f"{page}/{match.id}", words)
+    return json_response(oembed_data(shared, origin, maxwidth, maxheight))
+
+
+@router.get(EMBEDDABLE + "{match_id}", include_in_schema=False)
+async def embedded(match_id: Id, request: Request, application: InjectedApplication) -> Response:
+    """A listed match in a frame of another site."""
+    words = translator(language_of(request))
+    async with application.hub.reading(match_id) as match:
+        _check_public(match)
+        shared = shared_match(match, origin_of(request), f"match/{match_id}", words)
+        page = embed_page(shared, match, words)
+    return HTMLResponse(page, headers={**FRAMED, "cache-control": HOUR, "vary": "accept-language"})
+
+
+@router.get("/embed.js", include_in_schema=False)
+@router.get("/embed.css", include_in_schema=False)
+async def embed_file(request: Request) -> Response:
+    name = request.url.path.strip("/")
+    kind = "text/javascript" if name.endswith(".js") else "text/css"
+    text = files("cornerwise.server.http").joinpath(name).read_text(encoding="utf-8")
+    return Response(text, media_type=kind, headers={"cache-control": DAY})
+
+
+def _add_page(page: str) -> None:
+    @router.get(f"/{page}/{{match_id}}", include_in_schema=False)
+    async def page_of_match(match_id: str, request: Request, application: InjectedApplication) -> Response:
+        """The client, and in its head what other sites may show of the match."""
+        pages: Pages = request.app.state.pages
+        words, origin = translator(language_of(request)), origin_of(request)
+        path = f"{page}/{match_id}"
+        shared = shared_site(origin, path, words)
+        try:
+            async with application.hub.reading(match_id) as match:
+                if is_public(match):
+                    shared = shared_match(match, origin, path, words)
+        except Refused:
+            pass  # the client says that there is no such match
+        return pages.first_page(head_tags(shared))
+
+
+for _page in PAGES:
+    _add_page(_page)
+
+
+async def _require_public(application: InjectedApplication, match_id: str) -> None:
+    async with application.hub.reading(match_id) as match:
+        _check_public(match)
+
+
+def _check_public(match: Match) -> None:
+    """A match that is not listed gives nothing away, not even that it is there."""
+    if not is_public(match):
+        raise Refused("match/unknown", "refused-no-match")
+
+
+def _anywhere(response: Response) -> Response:
+    response.headers.update(ANYWHERE)
+    return response
