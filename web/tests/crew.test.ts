@@ -10,7 +10,9 @@ const value = (share: number, error: number | null = 0.1): ValueData => ({
   margins: [10 * share, -10 * share],
   errors: error === null ? null : { shares: [error, error], margins: [10 * error, 10 * error] },
 });
-const reason = (id: string): Analysis["reasons"][number] => ({ id, number: 1, than: null, cells: [] });
+type Reason = Analysis["reasons"][number];
+/** A reason of no known kind, to tell those of one search from those of another. */
+const reason = (id: string): Reason => ({ id: id as Reason["id"], number: 1, than: null, cells: [] });
 
 /** A search by the moves it looked at: how often, and what it thinks of them. */
 function line(moves: Record<string, [number, number]>, more: Partial<Analysis> = {}, progress = 0.5): AnalysisLine {

@@ -124,7 +124,7 @@ export class Desk {
 
   /** What the engine thinks of a position, again and again while it thinks. */
   async analyse(
-    { about: asked, key, seed: own = seed }: { about: unknown; key: string; seed?: number },
+    { about: asked, key, seed: own = seed }: { about?: unknown; key: string; seed?: number },
     say: (line: AnalysisLine) => void,
   ): Promise<void> {
     const { level = ANALYSIS_LEVEL, lines = ANALYSIS_LINES, ...about } = ABOUT.analysis(asked, "about");

@@ -94,7 +94,7 @@ async def oembed(
     maxwidth: Most = None,
     maxheight: Most = None,
 ) -> Response:
-    """How to embed a match in another page (https://oembed.com)."""
+    """How to embed a match in another page, in the oEmbed format."""
     origin = origin_of(request)
     page, _, match_id = url.removeprefix(f"{origin}/").partition("/")
     if not url.startswith(f"{origin}/") or page not in PAGES:
