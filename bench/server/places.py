@@ -202,7 +202,8 @@ def _folder() -> Iterator[tuple[Path, Path]]:
 def children(process: int) -> list[int]:
     """The processes that a process has started."""
     with suppress(OSError):
-        return [int(child) for child in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+        threads = Path(f"/proc/{process}/task").glob("*/children")  # any of them may have started a child
+        return [int(child) for children in threads for child in children.read_text().split()]
     return []
 
 

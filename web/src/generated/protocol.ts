@@ -981,7 +981,7 @@ export interface paths {
         };
         /**
          * Oembed
-         * @description How to embed a match in another page (https://oembed.com).
+         * @description How to embed a match in another page, in the oEmbed format.
          */
         get: operations["oembed_api_oembed_get"];
         put?: never;
