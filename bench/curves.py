@@ -29,6 +29,7 @@ class Curve:
     @classmethod
     def read(cls, path: Path) -> "Curve":
         curve, before, last = cls(path.stem), 0.0, 0.0
+        games_before = games_last = 0.0
         for line in path.read_text().splitlines():
             found = LINE.match(line)
             if not found:
@@ -36,11 +37,13 @@ class Curve:
             seconds, games, *others = map(float, found.groups())
             if seconds < last:  # another piece, which counts from its own beginning
                 before += last
-            last = seconds
+            if games < games_last:  # one that went on from a file, which does not know how many there were
+                games_before += games_last
+            last, games_last = seconds, games
             if not others[1]:  # nothing was learned in this while
                 continue
             curve.minutes.append((before + seconds) / 60)
-            for values, value in zip(curve.values, (games / 1000, *others), strict=True):
+            for values, value in zip(curve.values, ((games_before + games) / 1000, *others), strict=True):
                 values.append(value)
         return curve
 

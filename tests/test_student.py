@@ -157,6 +157,26 @@ def test_a_student_learns(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
     assert second < first
 
 
+def test_a_student_learns_from_its_own_searches(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """In every second lane the trees go by what it says, not by what the teacher says."""
+    net, variant = teacher(tmp_path / "teacher", "polyomino-8"), find_placing_variant("polyomino-8")
+    sizes = ",".join(f"{name}={size}" for name, size in SIZES.items())
+    wanted = ["--game=polyomino-8", f"--net={net}", f"--student={sizes}", "--own=4", "--lane=32"]
+    assert distil.main([*wanted, f"--folder={tmp_path}", "--seconds=2", "--device=cpu", "--threads=1"]) == 0
+    assert ", in its own games explained" in capsys.readouterr().err
+    school = distil.School("polyomino-8", net, [SIZES], CPU, 1, 8, 2e-3, Log(tmp_path / "log.txt", None), 1, own=4)
+    school.room.begin_with(tmp_path / "student-0" / small_name(variant))
+    said, told = [], []
+    for lane, evaluator in school.lanes:
+        lane.think()
+        rows = school.room.note(lane)
+        seen = lane.launch(evaluator)
+        said.append(seen.values.shares.numpy())
+        school.room.hear(seen, rows, 0.0, lane if lane is school.lanes[1][0] else None)
+        told.append(lane.told[0].numpy())
+    assert np.array_equal(said[0], told[0]) and not np.allclose(said[1], told[1])
+
+
 @pytest.mark.parametrize("game", ["duo", "trigon"])
 def test_a_shipped_net_comes_back_and_says_the_same(game: str) -> None:
     pytest.importorskip("onnxruntime", reason="the extra `nets` is not installed")

@@ -3,6 +3,8 @@
 python -m cornerwise.training.distil --game duo --net FILE.onnx --seconds 200 --student local=64,deep=64 --folder FOLDER
 
 No position is learned from twice, so what a student says of a batch before it learns from it tells how good it is.
+With `--own 64` half of the positions are those that the first student's own searches look at, with so many simulations
+a move: it learns what the net says where the search goes by the student's errors.
 Several students (`--student` more than once) learn from the same positions, to be compared. Games that can share a net
 (`--game classic*3,classic-2`) are taught together.
 """
@@ -39,6 +41,8 @@ TUNING: Mapping[str, float] = {
     **{"opening": 20, "opening_part": 0.85, "exploration": 1.2},
 }
 """Few looks at each move, from many openings: a search meets more odd positions than good games do."""
+OWN: Mapping[str, float] = {**TUNING, "exploration": 0.5, "first_play": 0.1}
+"""Where the student searches itself, it selects as it does in play, so that it comes to the same errors."""
 SHARES_PART, MARGIN_PART = 2.0, 1.0
 """What shares and margins weigh in the loss, beside the policy: of the three they are the hardest to learn."""
 
@@ -46,12 +50,22 @@ SHARES_PART, MARGIN_PART = 2.0, 1.0
 class Lesson:
     """What the teacher has said of the leaves of a lane."""
 
-    def __init__(self, seen: Seen, rows: Tensor, table: int) -> None:
+    def __init__(self, seen: Seen, rows: Tensor, table: int, own: bool) -> None:
         # Copies, since what was made without gradients in mind cannot be learned from.
         self.words, self.numbers = seen.words.clone(), seen.numbers.clone().float()
         self.shares, self.margins = seen.values.shares.clone(), seen.values.margins.clone() / MARGIN_UNIT
         self.moves = Moves(torch.div(rows, table + 2, rounding_mode="floor").long(), (rows % (table + 2)).long())
         self.parts = parts_of(seen.logits.clone(), self.moves.position, len(self.words))
+        self.own = own
+        """Whether the student's search came to them, and not the teacher's."""
+        self._shown: tuple[Tensor, list[Tensor]] | None = None
+
+    def shown(self, student: Student) -> tuple[Tensor, list[Tensor]]:
+        """Bits and surroundings, made once for all students."""
+        if self._shown is None:
+            bits = student.bits(self.words)
+            self._shown = bits, student.surroundings(bits)
+        return self._shown
 
 
 def _highest(logits: Tensor, position: Tensor, count: int) -> Tensor:
@@ -81,12 +95,13 @@ class Pupil:
         self._new, self._old = list(self.student.parameters()), list(self.average.parameters())
         self.steps = 0
         self._device = device
-        self._sums = torch.zeros(8, device=device)
+        self._sums = torch.zeros(2, 8, device=device)
+        """Of positions out of the teacher's games, and of its own."""
 
-    def learn(self, lesson: Lesson, bits: Tensor, around: list[Tensor], rate: float) -> None:
+    def learn(self, lesson: Lesson, rate: float) -> None:
         for group in self._optimizer.param_groups:
             group["lr"] = rate * min(1.0, (self.steps + 1) / 200)
-        said = self.student(bits, around, lesson.numbers, lesson.moves)
+        said = self.student(*lesson.shown(self.student), lesson.numbers, lesson.moves)
         loss = self._loss(said, lesson)
         self._optimizer.zero_grad(set_to_none=True)
         loss.backward()
@@ -111,7 +126,7 @@ class Pupil:
             met = (best & mine).sum() / count
             spread = (lesson.margins[:, 0] - lesson.margins[:, 0].mean()).square().mean()
             figures = [policy, own, met, shares - sure, away[:, 0].square().mean(), spread, margins]
-            self._sums += torch.stack([*figures, policy.new_ones(())]).float()
+            self._sums[int(lesson.own)] += torch.stack([*figures, policy.new_ones(())]).float()
         return policy + SHARES_PART * shares + MARGIN_PART * margins
 
     def take(self, weights: Weights) -> None:
@@ -122,11 +137,15 @@ class Pupil:
         self.student.load_state_dict(weights)
         self.average.load_state_dict(weights)
 
-    def report(self) -> dict[str, float]:
+    def report(self) -> str:
         """Since it was last asked for."""
-        *sums, count = self._sums.tolist()
+        both = [self._figures(*sums) for sums in self._sums.tolist() if sums[-1]]
         self._sums.zero_()
-        policy, own, met, shares, away, spread, _ = (part / max(count, 1) for part in sums)
+        told = [" ".join(f"{name} {value:.4f}" for name, value in figures.items()) for figures in both]
+        return ", in its own games ".join(told)
+
+    def _figures(self, *sums: float) -> dict[str, float]:
+        policy, own, met, shares, away, spread, _, _ = (part / sums[-1] for part in sums)
         if not math.isfinite(policy + shares + away):
             raise CornerwiseError(sums, "error-learning", step=self.steps)
         return {
@@ -163,22 +182,29 @@ class Classroom:
         lane.games.places(self._rows, self._table + 2, places.numpy())
         return self._carrier.send(places[:moves])
 
-    def hear(self, seen: Seen, rows: Tensor, passed: float) -> None:
+    def hear(self, seen: Seen, rows: Tensor, passed: float, lane: Lane | None = None) -> None:
         """Learn what was said of the leaves before these, while the device is at work on these.
 
-        `passed` is the part of the time for learning that is over: the rate falls along half a cosine.
+        `passed` is the part of the time for learning that is over: the rate falls along half a cosine. A lane that is
+        named here goes on by what the first student says of these.
         """
-        lesson, self._last = self._last, Lesson(seen, rows, self._table)
+        lesson, self._last = self._last, Lesson(seen, rows, self._table, lane is not None)
+        if lane is not None:
+            lane.answer(*self._say(self._last))
         if lesson is None:
             return
-        student = self.pupils[0].student
-        bits = student.bits(lesson.words)
-        around = student.surroundings(bits)
         rate = self._lr * (0.01 + 0.99 * (1 + math.cos(math.pi * min(passed, 1.0))) / 2)
         for pupil in self.pupils:
-            pupil.learn(lesson, bits, around, rate)
-        self.positions += len(bits)
+            pupil.learn(lesson, rate)
+        self.positions += len(lesson.words)
         self._fresh = True
+
+    @torch.no_grad()
+    def _say(self, lesson: Lesson) -> tuple[Tensor, Tensor, Tensor]:
+        """Shares, margins and logits as trees are told them."""
+        student, seats = self.pupils[0].average, lesson.shares.shape[1]
+        said = student(*lesson.shown(student), lesson.numbers, lesson.moves)
+        return torch.softmax(said.shares[:, :seats], 1), MARGIN_UNIT * said.margins[:, :seats], said.policy
 
     def report(self) -> str:
         """Since it was last asked for; nothing where nothing was learned."""
@@ -187,8 +213,7 @@ class Classroom:
         self._fresh = False
         lines = []
         for number, pupil in enumerate(self.pupils):
-            figures = " ".join(f"{name} {value:.4f}" for name, value in pupil.report().items())
-            lines.append(f"student {number}: {figures}")
+            lines.append(f"student {number}: {pupil.report()}")
         return f"{self.positions} positions, {self.pupils[0].steps} steps; " + "; ".join(lines)
 
     def begin_with(self, path: Path) -> None:
@@ -228,21 +253,24 @@ class School:
 
     def __init__(
         self, games: str, net: Path, students: Sequence[Mapping[str, int]], device: torch.device, threads: int,
-        lane: int, lr: float, log: Log, seed: int,
+        lane: int, lr: float, log: Log, seed: int, own: int = 0,
     ) -> None:  # fmt: skip
         shares = shares_of(games)
         self.log = log
         first = shares[0]
         teacher = Folded(revived(net, first.layout).to(device), device)
         torch.manual_seed(seed)
-        self.lanes = [
-            (
-                Lane(share.layout, device, lane, threads, seed + 7919 * i + 31 * j, TUNING, anywhere=True),
-                Evaluator(teacher, share.layout, device),
-            )
-            for j, share in enumerate(shares)
-            for i in range(2 * share.times if len(shares) == 1 else share.times)
-        ]
+        self.lanes: list[tuple[Lane, Evaluator]] = []
+        self._own: set[Lane] = set()
+        """Lanes in which the first student searches: every second one."""
+        for j, share in enumerate(shares):
+            for i in range(2 * share.times if len(shares) == 1 else share.times):
+                by_student = own > 0 and len(self.lanes) % 2 == 1
+                tuning = {**OWN, "full": own, "cheap": own} if by_student else TUNING
+                played = Lane(share.layout, device, lane, threads, seed + 7919 * i + 31 * j, tuning, anywhere=True)
+                self.lanes.append((played, Evaluator(teacher, share.layout, device)))
+                if by_student:
+                    self._own.add(played)
         self.room = Classroom(first, students, [lane for lane, _ in self.lanes], device, lr)
         self.watch = Stopwatch()
 
@@ -259,7 +287,7 @@ class School:
                 seen = lane.launch(teacher)
                 lane.finished()
                 self.watch.lap("launch")
-                self.room.hear(seen, rows, passed / seconds)
+                self.room.hear(seen, rows, passed / seconds, lane if lane in self._own else None)
                 self.watch.lap("teach")
             if monotonic() - told > report:
                 told = monotonic()
@@ -289,6 +317,7 @@ def main(arguments: list[str] | None) -> None:
     parser.add_argument("--threads", type=int, default=16)
     parser.add_argument("--lane", type=int, default=8192, help="games at once, and the size of a batch")
     parser.add_argument("--lr", type=float, default=2e-3)
+    parser.add_argument("--own", type=int, default=0, help="simulations a move where the first student plays itself")
     parser.add_argument("--seed", type=int, default=1)
     wanted = parser.parse_args(arguments)
     torch.set_float32_matmul_precision("high")
@@ -297,7 +326,7 @@ def main(arguments: list[str] | None) -> None:
     log = Log(wanted.folder / "log.txt", sys.stderr)
     school = School(
         wanted.game, wanted.net, wanted.student, torch.device(wanted.device), wanted.threads, wanted.lane,
-        wanted.lr, log, wanted.seed,
+        wanted.lr, log, wanted.seed, wanted.own,
     )  # fmt: skip
     if wanted.begin is not None:
         school.room.begin_with(wanted.begin)

@@ -141,6 +141,11 @@ class Lane:
         return self._planes, self._numbers
 
     @property
+    def told(self) -> tuple[Tensor, Tensor]:
+        """What the trees are told of the leaves, here: shares and margins."""
+        return self._shares, self._margins
+
+    @property
     def move_count(self) -> int:
         """Of all leaves together."""
         return self._moves
@@ -169,6 +174,14 @@ class Lane:
         if self._event:
             self._event.record()
         return Seen(words, numbers, first, logits)
+
+    def answer(self, shares: Tensor, margins: Tensor, logits: Tensor) -> None:
+        """Have the trees go by this in place of what the evaluators of the last `launch` said."""
+        self._shares.copy_(shares, non_blocking=True)
+        self._margins.copy_(margins, non_blocking=True)
+        self._logits[: self._moves].copy_(logits, non_blocking=True)
+        if self._event:
+            self._event.record()
 
     def finished(self) -> Games:
         done = self.games.finished()
