@@ -22,7 +22,7 @@ def search(**settings: int) -> PlacingSearch:
     return PlacingSearch(**{"memory": MEMORY, "seed": 1, **settings})  # type: ignore[arg-type]  # whole numbers all
 
 
-def near_the_end(name: str, left: int, game_seed: int = 3, **options: Choice) -> PlacingPosition:
+def near_the_end(name: str, left: int, game_seed: int = 3, /, **options: Choice) -> PlacingPosition:
     """A position with a few plies to go, by random play."""
     game = new_game(name, **options)
     moves = game.core.playout(game_seed)  # type: ignore[attr-defined]  # the kernel's core
