@@ -47,8 +47,6 @@ def solution_of(position: PlacingPosition) -> Solution | None:
     if worth - second < (1 if wins else clear):
         return None
     kind = _kind(ending, outlooks, best, wins)
-    if kind is None:
-        return None
     line, replies = _forced_line(ending, best, outlooks[best])
     return Solution(kind, line, worth, second, replies)
 
@@ -59,7 +57,7 @@ def _two_best(outlooks: dict[Move, Outlook]) -> tuple[Move, int, int]:
     return order[0], worths[0], worths[-1] if len(worths) > 1 else worths[0] - CLEAR
 
 
-def _kind(ending: Ending, outlooks: dict[Move, Outlook], best: Move, wins: bool) -> Kind | None:
+def _kind(ending: Ending, outlooks: dict[Move, Outlook], best: Move, wins: bool) -> Kind:
     """The first thing that only the best move does."""
     ends = {move: _play_out(ending, move, outlook) for move, outlook in outlooks.items()}
     end, others = ends[best], [end for move, end in ends.items() if move != best]

@@ -103,16 +103,20 @@ def position_data(game: Position) -> JsonObject:
     return JsonObject(found).adding(legal=family.legal_json(game))
 
 
+def _played(position: Position) -> Data:
+    """A game by the moves that lead to a position."""
+    variant = position.variant
+    moves = list(map(position.format, position.moves))
+    return {"variant": variant.id, "rules": variant.rules, "options": variant.chosen, "moves": moves}
+
+
 def arranged_data(body: ArrangeBody) -> Data:
     """What a line of text writes, played as far as the rules let it."""
     with refusing():
         arranged = arrange(body.text, body.turn)
     position, fault = arranged.position, arranged.fault
     return {
-        "variant": position.variant.id,
-        "rules": position.variant.rules,
-        "options": position.variant.chosen,
-        "moves": list(map(position.format, position.moves)),
+        **_played(position),
         "turn": position.turn,
         "fault": fault
         and {
@@ -182,10 +186,7 @@ def games_of(data: bytes) -> Iterator[LoadedGame]:
 def _game(game: LoadedGame) -> Data:
     position = game.position
     return {
-        "variant": position.variant.id,
-        "rules": position.variant.rules,
-        "options": position.variant.chosen,
-        "moves": list(map(position.format, position.moves)),
+        **_played(position),
         "players": game.players,
         "date": game.date,
         "event": game.event,

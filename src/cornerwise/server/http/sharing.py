@@ -141,7 +141,7 @@ def embed_page(shared: Shared, match: Match, words: Translator) -> str:
     return (
         f'<!doctype html><html lang="{words.tag}" dir="{words.direction}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f'<title>{title}</title><link rel="stylesheet" href="/embed.css">'
+        f'<title>{title}</title><link rel="icon" href="/icon.svg"><link rel="stylesheet" href="/embed.css">'
         '<script src="/embed.js" defer></script></head><body>'
         f'<img id="board" alt="{escape(shared.description)}" src="{pictures}/{last}.svg" data-pictures="{pictures}">'
         f'<div class="controls"><button id="play" aria-pressed="false" aria-label="{labels["play"]}" '
