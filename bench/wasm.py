@@ -3,12 +3,14 @@
     make wasm && python bench/wasm.py [--runs 5]
 
 Sizes are those of files as they travel, compressed with brotli. Rates are positions a second of one thread, the best of
-some runs that take turns: native with whatever the processor has, node, and Debian's Chromium. The last table is what a
-level takes for a move in Chromium with a processor slowed down four times.
+some runs that take turns: native with whatever the processor has, node, and Debian's Chromium. Then what workers search
+together, as in an analysis (`web/src/local/crew.ts`), and what a level takes for a move in Chromium, slowed
+down four times.
 """
 
 import argparse
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -105,6 +107,35 @@ def in_chromium(page: Page, case: Case, kind: str = "analysis", **wish: Any) -> 
     return dict(page.evaluate(PAGE, ["/objects/kernel.mjs", case.game, case.moves, kind, asked]))
 
 
+# All load the game first, so that they search at the same time.
+CREW = """async ([count, game, moves, wish]) => {
+  const code = `import { startKernel } from "${location.origin}/objects/kernel.mjs";
+    const read = async (name) => new Uint8Array(await (await fetch("${location.origin}/" + name)).arrayBuffer());
+    const kernel = await startKernel(read);
+    const loaded = await kernel.load("${game}");
+    onmessage = async ({ data: [moves, wish] }) => {
+      const begin = performance.now(), work = loaded.analysis(moves, wish);
+      while (!work.slice(50)) await new Promise((go) => setTimeout(go));
+      postMessage((work.result().nodes / (performance.now() - begin)) * 1000);
+    };
+    postMessage("ready");`;
+  const url = URL.createObjectURL(new Blob([code], { type: "text/javascript" }));
+  const said = (worker) => new Promise((told) => (worker.onmessage = ({ data }) => told(data)));
+  const workers = Array.from({ length: count }, () => new Worker(url, { type: "module" }));
+  await Promise.all(workers.map(said));
+  const rates = workers.map(said);
+  workers.forEach((worker, seed) => worker.postMessage([moves, { ...wish, seed }]));
+  const sum = (await Promise.all(rates)).reduce((total, rate) => total + rate, 0);
+  workers.forEach((worker) => worker.terminate());
+  return sum;
+}"""
+
+
+def together(page: Page, case: Case, workers: int) -> float:
+    """Positions a second of all workers; their searches are alike, so that all end at about the same time."""
+    return float(page.evaluate(CREW, [workers, case.game, case.moves, {**WISH, "level": case.level}]))
+
+
 def packed(*files: Path) -> int:
     """Bytes with brotli, each file by itself."""
     script = """const { brotliCompressSync } = require("zlib"), { readFileSync } = require("fs");
@@ -159,6 +190,11 @@ def main() -> None:
             shown = " | ".join(f"{found:,.0f}" for found in best)
             parts = ", ".join(f"{found / best[0]:.2f}" for found in best[1:])
             print(f"| {case.game}, {case.level}{kind}, {case.plies} | {shown} | {parts} |", flush=True)
+        cores = min(os.cpu_count() or 1, 4)
+        print(f"\n| game, level 9 | one worker | {cores} workers | times |\n|---|---|---|---|")
+        for case in (Case("duo", 9, 8), Case("classic", 9, 16)):
+            alone, all_of_them = (max(together(page, case, count) for _ in range(runs)) for count in (1, cores))
+            print(f"| {case.game} | {alone:,.0f} | {all_of_them:,.0f} | {all_of_them / alone:.2f} |", flush=True)
         page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
         print(f"\n| game, level 9, {SLOWER} times slower | s for a move |\n|---|---|")
         for game, plies in (("duo", 8), ("classic", 16), ("trigon-2", 8), ("polyomino-14", 6), ("rumis-tower", 6)):
