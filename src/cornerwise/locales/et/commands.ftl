@@ -324,7 +324,7 @@ cli-i18n-whole = { $languages ->
 
 ## puzzles
 
-cli-puzzles-about = Tee arvuti partiidest nuputamisülesandeid või tõesta olemasolevaid.
+cli-puzzles-about = Teeb arvuti mängudest nuputamisülesandeid või tõestab olemasolevaid.
 cli-puzzles-path = make: kaust, kuhu kirjutada; verify: ülesannete fail programmi omade asemel
 cli-puzzles-game = ainult see mäng; võib anda mitu korda
 cli-puzzles-count = mitu ülesannet iga mängu kohta
