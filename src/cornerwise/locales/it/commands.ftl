@@ -125,7 +125,7 @@ cli-replay-nth = solo l’N-esima partita del file
 cli-replay-verify = controlla soltanto: stampa una riga per ogni partita
 cli-replay-quiet = controlla soltanto: non stampa nulla e risponde con il codice di uscita
 cli-replay-heading = Partita { $number } di { $count }: { $game }
-cli-replay-event = evento: { $text }
+cli-replay-event = torneo: { $text }
 cli-replay-date = data: { $text }
 cli-replay-players = giocatori: { $text }
 cli-replay-rests = { $colour } non può piazzare nessun pezzo e salta il turno
@@ -172,7 +172,7 @@ cli-review-end = fine
 ## audit
 
 cli-audit-about = Risolve con esattezza i finali delle partite e mostra quanti punti ha regalato ogni giocatore.
-cli-audit-file = registrazioni o file .blksgf, cartelle che ne contengono, o la cartella di un’arena
+cli-audit-file = partite in JSON o file .blksgf, cartelle che ne contengono, o la cartella di un’arena
 cli-audit-nodes = posizioni che il risolutore può esaminare per ogni mossa
 cli-audit-costly = quante delle mosse che hanno regalato punti indicare (20)
 cli-audit-none = si possono risolvere con esattezza solo le partite tra due giocatori o due squadre senza nulla di nascosto, e queste non lo sono
@@ -407,7 +407,7 @@ cli-puzzles-about = Crea rompicapo dalle partite del computer, o dimostra quelli
 cli-puzzles-path = make: la cartella in cui scrivere; verify: un file di rompicapo al posto di quelli del programma
 cli-puzzles-game = solo questo gioco; si può ripetere
 cli-puzzles-count = quanti rompicapo per ogni gioco
-cli-puzzles-sample = dimostrarne solo tanti per ogni gioco, a caso
+cli-puzzles-sample = ne dimostra solo tanti per ogni gioco, scelti a caso
 cli-puzzles-where = in quale cartella? Scrivila dopo make
 cli-puzzles-made = rompicapo per { $game }: { $count }
 cli-puzzles-proven = rompicapo dimostrati: { $count }, in { $seconds } s
