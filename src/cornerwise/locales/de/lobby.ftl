@@ -32,7 +32,7 @@ mode-computer-title = Gegen den Computer spielen
 mode-friends = Freunde
 mode-friends-about = mit Link einladen
 mode-friends-title = Freunde einladen
-mode-anyone = Irgendwer
+mode-anyone = Zufallsgegner
 mode-anyone-about = wer gerade online ist
 mode-anyone-title = Gegner finden
 mode-screen = Ein Bildschirm
@@ -110,7 +110,7 @@ setup-listed-about = Alle können diesen Tisch finden und mitspielen. Ist es aus
 setup-family = Familientisch
 setup-family-about = Hinweise für alle und kein Chat. Mit einer Vorgabe haben auch Kinder und Anfänger eine gute Chance.
 setup-rated = Gewertet
-setup-rated-about = Alle brauchen ein Konto und belegen je einen Platz.
+setup-rated-about = Alle brauchen ein Konto und dürfen nur einen Platz belegen.
 setup-rated-account = Melde dich an, um gewertete Partien zu spielen. Alle am Tisch brauchen ein Konto.
 setup-handicap = Vorgabe
 setup-handicap-about = Stärkere Spieler beginnen ohne einige ihrer größten Steine. Partien mit Vorgabe werden nicht gewertet.
@@ -188,13 +188,13 @@ join-full-text = { $count ->
 
 games-title = Deine Partien
 games-running = Laufende Partien
-games-finished = Beendet
+games-finished = Beendete Partien
 games-empty = Noch keine Partien
 games-empty-text = Hier erscheinen Partien, die du beginnst oder bei denen du mitspielst. Sie bleiben auf diesem Gerät gespeichert, auch ohne Konto.
 games-export = Deine Partien herunterladen
 games-export-about = Alle deine Partien in einer Datei, zum Aufheben oder für andere Programme.
 watch-all = Alle Spiele
-watch-waiting = Wartet auf Spieler
+watch-waiting = Warten auf Spieler
 watch-playing = Laufende Partien
 watch-empty = Gerade keine öffentlichen Partien
 watch-empty-text = Öffne einen öffentlichen Tisch, damit andere mitspielen können. Partien, die du per Link teilst, bleiben privat.
@@ -208,7 +208,7 @@ players-name = Name
 players-rating = Wertungszahl
 players-games = Partien
 players-empty = In { $game } hat noch niemand eine Wertungszahl
-players-empty-text = Spiel eine gewertete Partie und sei der Erste.
+players-empty-text = Spiel eine gewertete Partie, dann steht hier dein Name.
 
 ## What can go wrong
 
