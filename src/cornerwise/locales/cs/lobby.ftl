@@ -47,7 +47,7 @@ lobby-begin-computer = Hrát
 lobby-begin-friends = Otevřít stůl
 lobby-begin-anyone = Najít soupeře
 lobby-begin-screen = Hrát
-lobby-more-choices = Další volby
+lobby-more-choices = Další možnosti
 lobby-rules = Pravidla
 
 ## Clocks
