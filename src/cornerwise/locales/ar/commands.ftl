@@ -59,7 +59,7 @@ cli-games-column-colours = الألوان
 cli-games-column-board = اللوح
 cli-games-column-pieces = القطع
 cli-games-column-option = الخيار
-cli-games-column-default = المعتاد
+cli-games-column-default = افتراضي
 cli-games-column-choices = قيم أخرى
 cli-games-column-name = الاسم
 cli-games-column-about = ما يحدده
@@ -136,7 +136,7 @@ cli-replay-nth = المباراة رقم N في الملف فقط
 cli-replay-verify = التحقق فقط: طباعة سطر لكل مباراة
 cli-replay-quiet = التحقق فقط: بلا طباعة، والإجابة برمز الخروج
 cli-replay-heading = المباراة { $number } من { $count }: { $game }
-cli-replay-event = المناسبة: { $text }
+cli-replay-event = البطولة: { $text }
 cli-replay-date = التاريخ: { $text }
 cli-replay-players = اللاعبون: { $text }
 cli-replay-rests = { $colour }: لا يستطيع وضع قطعة ويُتجاوز
@@ -192,7 +192,7 @@ cli-review-end = النهاية
 ## audit
 
 cli-audit-about = يحلّ نهايات المباريات حلًّا دقيقًا ويُظهر كم نقطة أهدرها كل لاعب.
-cli-audit-file = سجلات أو ملفات .blksgf، أو مجلدات منها، أو مجلد ساحة
+cli-audit-file = سجلات أو ملفات .blksgf، أو مجلدات منها، أو مجلد حلبة
 cli-audit-nodes = عدد الوضعيات التي يجوز للحلّال البحث فيها لكل نقلة
 cli-audit-costly = عدد النقلات المهدِرة للنقاط التي تُذكر (20)
 cli-audit-none = لا تُحلّ حلًّا دقيقًا إلا المباريات بين لاعبَين أو فريقين لا يُخفى فيها شيء، وهذه ليست كذلك
@@ -445,7 +445,7 @@ cli-i18n-whole = { $languages ->
 
 ## puzzles
 
-cli-puzzles-about = إنشاء ألغاز من مباريات الحاسوب، أو إثبات الموجود منها.
+cli-puzzles-about = ينشئ ألغازًا من مباريات الحاسوب، أو يثبت الموجود منها.
 cli-puzzles-path = make: المجلد الذي يُكتب فيه؛ verify: ملف ألغاز بدل ما يأتي مع البرنامج
 cli-puzzles-game = هذه اللعبة فقط؛ يمكن تكرار الخيار
 cli-puzzles-count = عدد الألغاز لكل لعبة

@@ -73,8 +73,8 @@ field-fit = عرض الكل
 
 ## What can be done with a tile
 
-field-must-draw = لا يناسب أي من أحجارك. اسحب حجرًا.
-field-must-pass = لا يناسب أي من أحجارك.
+field-must-draw = لا مكان لأيٍّ من أحجارك. اسحب حجرًا.
+field-must-pass = لا مكان لأيٍّ من أحجارك.
 field-scores =
     المكان مناسب، { $points ->
         [zero] لا نقاط

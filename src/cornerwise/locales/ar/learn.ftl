@@ -90,15 +90,15 @@ learn-cover-text = لا يُحسب إلا ما يُرى من فوق. غطِّ م
 ## Steps with numbered tiles
 
 learn-tile-first = الحجر الأول
-learn-tile-first-text = ابدأ بأي حجر. يُحسب لك مجموع أرقامه، فالحجر العالي بداية جيدة.
+learn-tile-first-text = ابدأ بأي حجر. يُحسب لك مجموع أرقامه، فالقيمة العالية بداية جيدة.
 learn-tile-match = طابق رقمين
 learn-tile-match-text = ضع حجرًا بمحاذاة جانب. يجب أن يتساوى رقما ذلك الجانب في الحجرين.
 learn-tile-hexagon = أكمل شكلًا سداسيًا
 learn-tile-hexagon-text = حول نقطة 5 أحجار. ضع السادس لتنال 50 نقطة إضافية.
 learn-tile-bridge = ابنِ جسرًا
 learn-tile-bridge-text = صِل حجرًا من جانب واحد بحيث يلامس رأسه حجرًا آخر. الجسر بـ40 نقطة إضافية.
-learn-tile-draw = اسحب حين لا يناسب شيء
-learn-tile-draw-text = لا يناسب أي من أحجارك. اسحب حجرًا: كل سحب يكلّف 5 نقاط.
+learn-tile-draw = اسحب حين لا مكان لأحجارك
+learn-tile-draw-text = لا مكان لأيٍّ من أحجارك. اسحب حجرًا: كل سحب يكلّف 5 نقاط.
 learn-tile-out = حجرك الأخير
 learn-tile-out-text = ضع حجرك الأخير. إن كنت أول من تنفد أحجاره، تنال 25 نقطة وقيمة أحجار الآخرين كلها.
 
@@ -110,7 +110,7 @@ tip-dismiss = إخفاء هذه النصيحة
 ## Why a hint is good
 
 hint-reason-only-move = إنها النقلة الوحيدة.
-hint-reason-nothing-to-lay = لا يناسب أي من أحجارك.
+hint-reason-nothing-to-lay = لا مكان لأيٍّ من أحجارك.
 hint-reason-swap = موقع ذلك اللون أفضل.
 hint-reason-keep = موقع لونك أفضل.
 hint-reason-calculated = بالنظر إلى الأمام، نتيجتها هي الأفضل.
@@ -211,7 +211,7 @@ hint-reason-shows-more = تُظهر لونها على { $number ->
   }. النقلة الملعوبة: { $than }.
 hint-reason-larger-piece = تستعمل قطعة أكبر، { $number } بدلًا من { $than }.
 hint-reason-keeps-going = تُبقي خياراتك مفتوحة.
-hint-reason-tile = الحجر بـ{ $number }.
+hint-reason-tile = قيمة الحجر { $number }.
 hint-reason-bridge =
     تبني جسرًا بزيادة { $number ->
         [zero] { $number } نقطة
@@ -242,8 +242,8 @@ hint-reason-out =
        *[other] { $number } نقطة
     }.
 coach-pick-piece = اختر قطعة. يمكنك تدويرها وقلبها.
-coach-pick-tile = اختر حجرًا. الباهتة لا تناسب الآن.
-coach-put-piece = ضعها على اللوح. يبيّن التلوين أين تناسب.
-coach-put-tile = ضعه على الطاولة. تبيّن العلامات أين يناسب.
-coach-place-piece = تناسب هنا. اضغط «وضع» لتلعب نقلتك.
-coach-place-tile = يناسب هنا. اضغط «وضع» لتلعب نقلتك.
+coach-pick-tile = اختر حجرًا. الباهتة لا مكان لها الآن.
+coach-put-piece = ضعها على اللوح. يبيّن التلوين أين يمكن وضعها.
+coach-put-tile = ضعه على الطاولة. تبيّن العلامات أين يمكن وضعه.
+coach-place-piece = المكان مناسب. اضغط «وضع» لتلعب نقلتك.
+coach-place-tile = المكان مناسب. اضغط «وضع» لتلعب نقلتك.

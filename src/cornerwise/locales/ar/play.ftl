@@ -77,7 +77,7 @@ seat-you = { $name } (أنت)
 seat-replaced = الحاسوب يلعب بدلًا من { $name }
 seat-gone = غادر الطاولة
 seat-chooses = يختار لونًا
-seat-out = بلا نقلات
+seat-out = خارج اللعب
 seat-cells = بقي { $cells }
 seat-pieces-cells =
     { $pieces ->
@@ -597,5 +597,5 @@ seat-placed-short = { $cells } على اللوح
 seat-seen = يُرى من فوق { $cells }
 seat-seen-short = يُرى { $cells }
 tray-more = قطع أخرى
-tray-more-fit = قطع أخرى تناسب
+tray-more-fit = قطع أخرى مناسبة
 moves-show = إظهار النقلات

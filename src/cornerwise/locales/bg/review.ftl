@@ -62,7 +62,7 @@ sheet-third-draw =
        *[other] Изтеглена трета плочка, без поставена: { $count } пъти
     }
 sheet-hands = Останали плочки у играчите
-review-title = Анализ
+review-title = Преглед
 review-about = Постави тук запис на игра. Компютърът показва как е вървяла, колко е струвал всеки ход и какво би било по-добро.
 review-progress =
     { $done ->
@@ -127,7 +127,7 @@ replay-speed = Скорост
 replay-times = { $speed } ×
 replay-next = е на ход
 doors = Отвори игра
-door-review = Анализирай игра
+door-review = Прегледай игра
 door-replay = Виж запис на игра
 head-back = Назад
 record-label = Игра като .blksgf или JSON
@@ -186,7 +186,7 @@ editor-moves = { $count ->
 editor-over = Край на играта
 editor-over-text = Никой вече не може да играе.
 editor-computer = Нека играе компютърът
-editor-review = Анализирай тази игра
+editor-review = Прегледай тази игра
 editor-found = Най-добрите ходове
 editor-value = { $margin } · { $share }%
 editor-make = Изиграй ход { $letter }

@@ -95,7 +95,7 @@ cli-play-levels = počítač na této úrovni; 3 je snadná, 9 nejsilnější
 cli-play-level-range = { $first } až { $last }
 cli-play-greedy = počítač pokládá největší díl, nebo kámen, který přinese nejvíc bodů
 cli-play-random = počítač zahraje kterýkoli dovolený tah
-cli-play-usual = Ve výchozím nastavení hraje jeden human a na všech ostatních místech { $opponent }.
+cli-play-usual = Ve výchozím nastavení hraje jeden člověk a na všech ostatních místech { $opponent }.
 cli-play-redirected = play potřebuje terminál, ale toto je přesměrováno: { $streams }
 cli-play-needs-textual = hra v terminálu potřebuje Textual: { $install }
 cli-play-resume-alone = --resume bere hru a její volby ze souboru, jiné proto nezadávej
@@ -129,7 +129,7 @@ cli-replay-nth = jen N-tá hra v souboru
 cli-replay-verify = jen zkontrolovat: vypsat jeden řádek na hru
 cli-replay-quiet = jen zkontrolovat: nic nevypisovat, výsledek řekne návratový kód
 cli-replay-heading = Hra { $number } z { $count }: { $game }
-cli-replay-event = událost: { $text }
+cli-replay-event = turnaj: { $text }
 cli-replay-date = datum: { $text }
 cli-replay-players = hráči: { $text }
 cli-replay-rests = { $colour } nemůže položit díl a přeskočí se
@@ -194,8 +194,8 @@ cli-audit-column-mean = na hru
 
 ## draw
 
-cli-draw-about = Nakreslí záznam, vzor nebo soubor .blksgf, nebo hru po několika tazích.
-cli-draw-source = záznam, vzor nebo soubor .blksgf, - pro standardní vstup, nebo jméno hry
+cli-draw-about = Nakreslí záznam, mozaiku nebo soubor .blksgf, nebo hru po několika tazích.
+cli-draw-source = záznam, mozaika nebo soubor .blksgf, - pro standardní vstup, nebo jméno hry
 cli-draw-output = soubor k zapsání; bez něj se kresba vypíše
 cli-draw-format = podle přípony souboru: svg, png nebo webp (celá hra, animovaně); jinak text
 cli-draw-theme = barevný motiv SVG (light)
@@ -205,7 +205,7 @@ cli-draw-moves = tahy od začátku hry GAME
 cli-draw-file-only = { $game } lze nakreslit jen ze souboru, protože kameny se dobírají náhodně
 cli-draw-no-file = soubor jménem { $name } neexistuje a { $problem }
 cli-draw-game-only = --moves a --option patří ke jménu hry, ne k souboru
-cli-draw-no-ply = --ply patří ke hře, ne ke vzoru
+cli-draw-no-ply = --ply patří ke hře, ne k mozaice
 
 ## perft
 
@@ -418,7 +418,7 @@ cli-i18n-whole = { $languages ->
 
 ## puzzles
 
-cli-puzzles-about = Vytvoří hlavolamy z partií počítače, nebo dokáže ty, které už jsou.
+cli-puzzles-about = Vytvoří hlavolamy z her počítače, nebo dokáže ty, které už jsou.
 cli-puzzles-path = make: složka, do které se zapisuje; verify: soubor s hlavolamy místo těch, které jsou v programu
 cli-puzzles-game = jen tato hra; lze zadat víckrát
 cli-puzzles-count = kolik hlavolamů pro každou hru

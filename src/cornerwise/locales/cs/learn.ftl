@@ -87,7 +87,7 @@ learn-cover-text = Počítá se jen to, co je vidět shora. Zakryj políčko jin
 ## Steps with numbered tiles
 
 learn-tile-first = První kámen
-learn-tile-first-text = Začni kterýmkoli kamenem. Získáš součet jeho čísel, takže vysoký kámen je dobrý začátek.
+learn-tile-first-text = Začni kterýmkoli kamenem. Získáš součet jeho čísel, takže kámen s vysokou hodnotou je dobrý začátek.
 learn-tile-match = Slaď 2 čísla
 learn-tile-match-text = Přilož kámen ke straně. Obě čísla na této straně musí být na obou kamenech stejná.
 learn-tile-hexagon = Uzavři šestiúhelník

@@ -34,9 +34,9 @@ solo-again = Začít znovu
 
 ## Designs
 
-design-lead = Vytvářej obrázky z libovolných dílů a barev. Žádná pravidla tu nejsou. Ukládej své vzory a sdílej je.
-design-mine = Tvoje vzory
-design-new = Nový vzor
+design-lead = Vytvářej obrázky z libovolných dílů a barev. Žádná pravidla tu nejsou. Ukládej své mozaiky a sdílej je.
+design-mine = Tvoje mozaiky
+design-new = Nová mozaika
 design-untitled = Bez názvu
 design-name = Název
 design-board-classic = 20 × 20 políček, 21 dílů
@@ -61,17 +61,17 @@ design-lifted = Posuň ho, vyber jinou barvu, nebo ho odeber.
 design-taken = Leží tu jiný díl
 design-remove = Odebrat tento díl
 design-clear = Vyčistit plán
-design-forget = Smazat tento vzor
-design-forget-sure = Smazat nadobro?
+design-forget = Smazat tuto mozaiku
+design-forget-sure = Smazat navždy?
 design-keep = Ponechat
 design-share = Sdílet
 design-link = Odkaz
-design-link-about = Odkaz obsahuje celý vzor. Kdo ho otevře, může pokračovat s kopií.
+design-link-about = Odkaz obsahuje celou mozaiku. Kdo ho otevře, může pokračovat s kopií.
 design-copy = Kopírovat odkaz
 design-send = Odeslat
 design-files-about = Nebo si stáhni soubor:
 design-file-png = Obrázek (PNG)
 design-file-svg = Kresba (SVG)
 design-file-json = Data (JSON)
-design-damaged = Tento vzor nejde otevřít
-design-damaged-text = Odkaz může být neúplný, nebo byl vzor v tomto prohlížeči smazán.
+design-damaged = Tuto mozaiku nejde otevřít
+design-damaged-text = Odkaz může být neúplný, nebo byla mozaika v tomto prohlížeči smazána.

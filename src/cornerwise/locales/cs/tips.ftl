@@ -27,7 +27,7 @@ tip-stay-on-top = Počítá se jen to, co je vidět shora. Stav tam, kde tě nik
 
 ## Triominos
 
-tip-high-tiles = Vysoké kameny pokládej brzy. Přinesou víc bodů, a co ti zůstane, počítá se tomu, komu kameny dojdou jako prvnímu.
+tip-high-tiles = Kameny s vysokou hodnotou pokládej brzy. Přinesou víc bodů, a co ti zůstane, počítá se tomu, komu kameny dojdou jako prvnímu.
 tip-bridge = Hledej mosty: most přinese { $points ->
     [one] { $points } bod
     [few] { $points } body

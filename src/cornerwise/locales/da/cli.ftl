@@ -28,7 +28,7 @@ cli-bot = lad et GTP-program spille på en server
 cli-backup = skriv alle data på en server til en fil
 cli-restore = fyld en tom database fra en sikkerhedskopi
 cli-i18n = kontrollér oversættelserne
-cli-puzzles = lave og bevise opgaver
+cli-puzzles = lav og bevis opgaver
 
 ## What is said about arguments, whatever the command
 

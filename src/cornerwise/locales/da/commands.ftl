@@ -56,7 +56,7 @@ cli-games-column-colours = farver
 cli-games-column-board = bræt
 cli-games-column-pieces = brikker
 cli-games-column-option = valgmulighed
-cli-games-column-default = normalt
+cli-games-column-default = standard
 cli-games-column-choices = andre værdier
 cli-games-column-name = navn
 cli-games-column-about = hvad den afgør
@@ -121,7 +121,7 @@ cli-replay-nth = kun det N'te parti i filen
 cli-replay-verify = kontrollér kun: udskriv én linje for hvert parti
 cli-replay-quiet = kontrollér kun: udskriv intet, slutkoden fortæller det
 cli-replay-heading = Parti { $number } af { $count }: { $game }
-cli-replay-event = begivenhed: { $text }
+cli-replay-event = turnering: { $text }
 cli-replay-date = dato: { $text }
 cli-replay-players = spillere: { $text }
 cli-replay-rests = { $colour } kan ikke lægge en brik og springes over
@@ -174,8 +174,8 @@ cli-audit-column-mean = pr. parti
 
 ## draw
 
-cli-draw-about = Tegner en optegnelse, et mønster eller en .blksgf-fil, eller et spil efter nogle træk.
-cli-draw-source = en optegnelse, et mønster eller en .blksgf-fil, - for standardinput, eller navnet på et spil
+cli-draw-about = Tegner en optegnelse, et motiv eller en .blksgf-fil, eller et spil efter nogle træk.
+cli-draw-source = en optegnelse, et motiv eller en .blksgf-fil, - for standardinput, eller navnet på et spil
 cli-draw-output = filen, der skrives; hvis den udelades, vises tegningen
 cli-draw-format = efter filens endelse: svg, png eller webp (hele spillet, animeret); ellers text
 cli-draw-theme = farvetemaet i en SVG (light)
@@ -185,7 +185,7 @@ cli-draw-moves = træk fra begyndelsen af GAME
 cli-draw-file-only = { $game } kan kun tegnes fra en fil, fordi brikkerne trækkes tilfældigt
 cli-draw-no-file = der er ingen fil, der hedder { $name }, og { $problem }
 cli-draw-game-only = --moves og --option virker med navnet på et spil, ikke med en fil
-cli-draw-no-ply = --ply virker med et parti, ikke med et mønster
+cli-draw-no-ply = --ply virker med et parti, ikke med et motiv
 
 ## perft
 
@@ -373,7 +373,7 @@ cli-i18n-whole = { $languages } sprog, { $messages ->
 
 ## puzzles
 
-cli-puzzles-about = Lav opgaver ud af computerens partier, eller bevis dem, der er.
+cli-puzzles-about = Laver opgaver ud af computerens partier, eller beviser dem, der er.
 cli-puzzles-path = make: mappen, der skrives til; verify: en fil med opgaver i stedet for dem, der følger med
 cli-puzzles-game = kun dette spil; kan angives flere gange
 cli-puzzles-count = hvor mange opgaver for hvert spil

@@ -1,7 +1,7 @@
 ## What stands below a drawn board, and what is read out where a picture is not seen
 
 picture-game = { $game }, { $moves } træk
-picture-design = Mønster på brættet til { $game }, { $pieces ->
+picture-design = Motiv på brættet til { $game }, { $pieces ->
     [one] 1 brik
    *[other] { $pieces } brikker
   }

@@ -234,7 +234,7 @@ rules-scoring-children = For børn: { $tile } point pr. brik, { $bridge } ekstra
 rules-scoring-no-points = Uden point: Den, der først løber tør for brikker, vinder. Er omgangen låst, vinder den, der har færrest brikker tilbage.
 rules-edition-international = International: som beskrevet ovenfor, for { $fewest } til { $most } spillere.
 rules-edition-french = Fransk: for { $fewest } til { $most } spillere. Omgangen slutter, så snart nogen løber tør for brikker. I en låst omgang mister alle værdien af deres egen hånd. Når bunken er tom, må du melde pas, selv om du kunne lægge en brik. Partiet slutter, så snart en spiller når pointgrænsen, og den spiller vinder.
-rules-edition-spanish = Spansk: for { $fewest } til { $most } spillere, med færre brikker til hver for tre og fire.
+rules-edition-spanish = Spansk: for { $fewest } til { $most } spillere, hvor tre og fire spillere får færre brikker hver.
 rules-edition-portuguese = Portugisisk: som den spanske udgave, men at trække tre gange koster { $draws } point i alt.
 rules-edition-tournament = Turnering: Ingen trækker om, hvem der begynder. Den højeste brik med tre ens tal på en hvilken som helst hånd skal lægges først og giver { $triple } ekstra, eller { $zero } ekstra, hvis den har tre nuller. Hvis ingen har sådan en brik, begynder den højeste værdi.
 

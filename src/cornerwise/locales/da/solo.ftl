@@ -29,9 +29,9 @@ solo-again = Begynd forfra
 
 ## Designs
 
-design-lead = Lav billeder med alle de brikker og farver, du vil. Der er ingen regler. Gem dine mønstre, og del dem.
-design-mine = Dine mønstre
-design-new = Nyt mønster
+design-lead = Lav billeder med alle de brikker og farver, du vil. Der er ingen regler. Gem dine motiver, og del dem.
+design-mine = Dine motiver
+design-new = Nyt motiv
 design-untitled = Uden navn
 design-name = Navn
 design-board-classic = 20 × 20 felter, 21 brikker
@@ -54,17 +54,17 @@ design-lifted = Flyt den, vælg en anden farve, eller fjern den.
 design-taken = Her ligger allerede en anden brik
 design-remove = Fjern denne brik
 design-clear = Ryd brættet
-design-forget = Slet dette mønster
+design-forget = Slet dette motiv
 design-forget-sure = Slet det permanent?
 design-keep = Behold det
 design-share = Del
 design-link = Link
-design-link-about = Linket rummer hele mønstret. Den, der åbner det, kan fortsætte med en kopi.
+design-link-about = Linket rummer hele motivet. Den, der åbner det, kan fortsætte med en kopi.
 design-copy = Kopiér link
 design-send = Send
 design-files-about = Eller hent en fil:
 design-file-png = Billede (PNG)
 design-file-svg = Tegning (SVG)
 design-file-json = Data (JSON)
-design-damaged = Mønstret kan ikke åbnes
-design-damaged-text = Måske er linket ufuldstændigt, eller også er mønstret slettet i denne browser.
+design-damaged = Motivet kan ikke åbnes
+design-damaged-text = Måske er linket ufuldstændigt, eller også er motivet slettet i denne browser.

@@ -58,7 +58,7 @@ cli-games-column-colours = Farben
 cli-games-column-board = Brett
 cli-games-column-pieces = Steine
 cli-games-column-option = Option
-cli-games-column-default = üblich
+cli-games-column-default = Standard
 cli-games-column-choices = andere Werte
 cli-games-column-name = Name
 cli-games-column-about = was sie bestimmt
@@ -124,7 +124,7 @@ cli-replay-verify = nur prüfen: eine Zeile pro Partie ausgeben
 cli-replay-quiet = nur prüfen: nichts ausgeben, der Rückgabewert sagt das Ergebnis
 # $game is the name of a game with its options, as it is typed.
 cli-replay-heading = Partie { $number } von { $count }: { $game }
-cli-replay-event = Anlass: { $text }
+cli-replay-event = Turnier: { $text }
 cli-replay-date = Datum: { $text }
 cli-replay-players = Spieler: { $text }
 cli-replay-rests = { $colour } kann keinen Stein legen und setzt aus
@@ -157,7 +157,7 @@ cli-review-worst = wie viele der schlechtesten Züge genannt werden ({ $most })
 cli-review-json = alles als JSON ausgeben
 cli-review-searching = sucht
 cli-review-progress = Zug { $done } von { $count }
-cli-review-cost = Zug { $number }: { $turn } { $move } kostete { $share } Gewinnaussicht und { $points ->
+cli-review-cost = Zug { $number }: { $turn } { $move } kostete { $share } Gewinnchance und { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
   }; besser: { $better }

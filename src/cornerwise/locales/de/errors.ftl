@@ -27,7 +27,7 @@ error-option-no-text = { $option } kann nicht { $value } sein: Es muss ein Text 
 error-few-colours = es gibt nicht genug Farben für { $each } pro Spieler
 # $edition is typed, such as french.
 error-edition-seats = die Ausgabe { $edition } ist für { $fewest } bis { $most } Spieler, nicht { $seats }
-error-deals-no-target = eine Partie mit fester Rundenzahl hat keine Punktgrenze: Wähle eines von beiden
+error-deals-no-target = eine Partie mit fester Rundenzahl hat kein Punkteziel: Wähle eines von beiden
 # $scoring is typed, such as no-points.
 error-one-deal = die Wertung { $scoring } ist für eine Runde, nicht { $deals }
 error-seed = der Startwert muss eine ganze Zahl sein, nicht { $seed }
@@ -109,14 +109,14 @@ error-type-number = eine ganze Zahl
 error-type-text = ein Text
 error-type-writable = ein Text in gültigem Unicode, ohne halbe Ersatzpaare
 error-type-move = die Nummer eines Zugs
-error-record-version = { "version" }: nur { $version } kann gelesen werden, nicht { $given }
+error-record-version = { "version" }: Nur { $version } kann gelesen werden, nicht { $given }
 error-record-players = { "players" }: { $game } hat { $seats } Spieler
-error-record-comment = { "comments" }: es gibt keinen Zug { $number }
+error-record-comment = { "comments" }: Es gibt keinen Zug { $number }
 error-record-family = { "variant" }: { $game } ist kein Legespiel
-error-record-not-over = { "result" }: die Partie ist nicht zu Ende
+error-record-not-over = { "result" }: Die Partie ist nicht zu Ende
 # $result and $given are results in English, as records have them.
 error-record-no-result = { "result" }: Die Partie ist zu Ende, { $result }, aber es ist kein Ergebnis angegeben
-error-record-result = { "result" }: die Partie ist zu Ende, { $result }, nicht { $given }
+error-record-result = { "result" }: Die Partie ist zu Ende, { $result }, nicht { $given }
 
 ## SGF files. A node holds properties, a tree holds nodes.
 

@@ -62,7 +62,7 @@ learn-strict-text = In dieser Partie gelten strenge Ecken: Eine Ecke darf nur ei
 learn-open-first = Beginne irgendwo
 learn-open-first-text = Es gibt keine Startfelder. Leg einen blauen Stein, wohin du willst.
 learn-open-second = Jetzt die andere Farbe
-learn-open-second-text = Du legst auch den ersten orangen Stein, in einer anderen Form. Mach beide gleich gut: Der andere Spieler sucht sich eine Farbe aus.
+learn-open-second-text = Du legst auch den ersten orangefarbenen Stein, in einer anderen Form. Mach beide gleich gut: Der andere Spieler sucht sich eine Farbe aus.
 learn-choose = Welche Farbe würdest du nehmen?
 learn-choose-text = Jetzt bist du der zweite Spieler. Behalte die Farben, wie sie sind, oder tausche sie.
 
@@ -82,7 +82,7 @@ learn-cover-text = Nur was von oben zu sehen ist, zählt. Überbaue ein Feld der
 ## Steps with numbered tiles
 
 learn-tile-first = Der erste Stein
-learn-tile-first-text = Beginne mit einem beliebigen Stein. Er bringt die Summe seiner Zahlen, ein hoher ist also ein guter Anfang.
+learn-tile-first-text = Beginne mit einem beliebigen Stein. Er bringt die Summe seiner Zahlen, ein hoher Wert ist also ein guter Anfang.
 learn-tile-match = 2 Zahlen müssen passen
 learn-tile-match-text = Leg einen Stein an eine Seite an. Beide Zahlen dieser Seite müssen auf beiden Steinen gleich sein.
 learn-tile-hexagon = Schließ ein Sechseck
@@ -92,7 +92,7 @@ learn-tile-bridge-text = Leg einen Stein mit einer Seite so an, dass seine Spitz
 learn-tile-draw = Zieh, wenn nichts passt
 learn-tile-draw-text = Keiner deiner Steine passt. Zieh einen: Jedes Ziehen kostet 5 Punkte.
 learn-tile-out = Dein letzter Stein
-learn-tile-out-text = Leg deinen letzten Stein. Wenn du als Erster keinen mehr hast, bekommst du 25 Punkte und dazu den Wert aller anderen Hände.
+learn-tile-out-text = Leg deinen letzten Stein. Wenn du zuerst keinen mehr hast, bekommst du 25 Punkte und dazu den Wert aller anderen Hände.
 
 ## Tips beside the board
 
@@ -150,11 +150,11 @@ hint-reason-shows-more = Er zeigt seine Farbe auf { $number ->
 hint-reason-larger-piece = Er nutzt einen größeren Stein, { $number } statt { $than }.
 hint-reason-keeps-going = Er hält dir Möglichkeiten offen.
 hint-reason-tile = Der Stein bringt { $number }.
-hint-reason-bridge = Er bildet eine Brücke für { $number } Zusatzpunkte.
-hint-reason-hexagon = Er schließt ein Sechseck für { $number } Zusatzpunkte.
+hint-reason-bridge = Er bildet eine Brücke und bringt { $number } Zusatzpunkte.
+hint-reason-hexagon = Er schließt ein Sechseck und bringt { $number } Zusatzpunkte.
 hint-reason-opening-triple = Ein Beginn mit 3 gleichen Zahlen bringt { $number } zusätzlich.
 hint-reason-opening-zero = Ein Beginn mit 3 Nullen bringt { $number } zusätzlich.
-hint-reason-out = Es ist dein letzter Stein, für { $number } Zusatzpunkte.
+hint-reason-out = Es ist dein letzter Stein: { $number } Zusatzpunkte.
 coach-pick-piece = Wähle einen Stein. Du kannst ihn drehen und wenden.
 coach-pick-tile = Wähle einen Stein. Die blassen passen jetzt nicht.
 coach-put-piece = Leg ihn auf das Brett. Die Tönung zeigt, wo er passt.

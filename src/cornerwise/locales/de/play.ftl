@@ -103,20 +103,20 @@ seat-reach = erreicht { $shape ->
 seat-corners-reach = { $corners ->
     [one] 1 offene Ecke
    *[other] { $corners } offene Ecken
-  }, erreicht { $shape ->
+  }, { $shape ->
     [triangle] { $cells ->
         [one] 1 freies Dreieck
        *[other] { $cells } freie Dreiecke
       }
     [cube] { $cells ->
-        [one] 1 freien Würfel
+        [one] 1 freier Würfel
        *[other] { $cells } freie Würfel
       }
    *[square] { $cells ->
         [one] 1 freies Feld
        *[other] { $cells } freie Felder
       }
-  }
+  } erreichbar
 dropped-resigned = hat aufgegeben
 dropped-time = Zeit abgelaufen
 dropped-left = hat das Spiel verlassen
@@ -191,7 +191,7 @@ piece-cells = Stein { $piece }, { $shape ->
 actions-label = Gewählter Stein
 action-turn = Drehen
 action-flip = Wenden
-action-next = Nächster
+action-next = Nächste
 action-next-of = { $number } von { $count }
 action-drop = Zurücklegen
 action-place = Legen
@@ -211,14 +211,14 @@ word-swap = Farben tauschen
 word-draw = Stein ziehen
 word-pass = Passen
 type-title = Zug eintippen
-type-what-tile = Stein, und sein Platz, wenn es mehrere gibt
+type-what-tile = Stein, und seine Stelle, wenn es mehrere gibt
 type-all = { $count ->
     [one] Der einzige erlaubte Zug
    *[other] Alle { $count } erlaubten Züge
   }
 type-piece = Stein { $piece }, { $count ->
-    [one] 1 Platz
-   *[other] { $count } Plätze
+    [one] 1 Stelle
+   *[other] { $count } Stellen
   }
 
 ## Clocks and what was agreed
@@ -274,7 +274,7 @@ phrase-well-played = Gut gespielt
 phrase-thanks = Danke
 phrase-good-game = Schönes Spiel
 phrase-again = Noch eine Partie?
-phrase-goodbye = Tschüs
+phrase-goodbye = Tschüss
 
 ## The menu
 

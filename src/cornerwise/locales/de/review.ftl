@@ -9,7 +9,7 @@ result-by-draw = Die Spieler haben sich auf Remis geeinigt.
 result-all-placed = { $colour } hat alle Steine gelegt.
 result-you-resigned = Du hast aufgegeben.
 result-you-time = Deine Zeit ist abgelaufen.
-result-you-left = Du bist gegangen.
+result-you-left = Du hast das Spiel verlassen.
 result-dropped = { $name }: { $how }
 result-solo-done = Alle Steine liegen auf dem Brett
 result-solo-short = Nicht alle Steine wurden gelegt
@@ -67,7 +67,7 @@ sheet-hands = Übrige Steine in den Händen
 
 ## The review
 
-review-title = Analyse
+review-title = Partieanalyse
 review-about = Füge eine Partie ein. Der Computer zeigt, wie sie lief, was jeder Zug wert war und was besser gewesen wäre.
 review-progress = { $done ->
     [0] Die Partie wird analysiert …
@@ -173,8 +173,8 @@ analysis-searched = { $count ->
    *[other] { $count } Stellungen durchsucht
   }
 analysis-exact = Bis zum Ende der Partie berechnet
-analysis-bar = Gewinnaussicht: { $chances }
-analysis-bar-empty = Gewinnaussicht
+analysis-bar = Gewinnchance: { $chances }
+analysis-bar-empty = Gewinnchance
 analysis-promote = Zur Hauptvariante machen
 analysis-remove = Diesen Zug und alles danach löschen
 analysis-menu = Weitere Optionen

@@ -192,7 +192,7 @@ rules-option-blocked = Wenn du keinen Stein legen kannst
 rules-option-heights = Höhenplan
 rules-option-without = Vorgabe
 rules-option-edition = Ausgabe
-rules-option-target = Punktgrenze
+rules-option-target = Punkteziel
 rules-option-deals = Zahl der Runden
 rules-option-after-draw = Nach dem Ziehen
 rules-option-time-limit = Zeitbegrenzung
@@ -207,7 +207,7 @@ rules-choice-colours-each = Zwei Spieler können auf dem Brett für vier je zwei
 rules-choice-heights = Jeder Höhenplan mit bis zu { $most } Würfeln.
 rules-choice-without = Farben können ohne einige ihrer Steine spielen, damit Stärkere und Schwächere gleiche Chancen haben. Steine, ohne die du spielst, kosten nichts. Wo übrige Steine gegen dich zählen, hilft es, weniger große Steine zu haben. Sonst machen weniger Steine es schwerer.
 rules-choice-target = Am Ende jeder Runde werden die Summen mit dem Punkteziel verglichen: { $usual } Punkte oder eine andere Zahl von { $fewest } bis { $most }. Hat es jemand erreicht, ist die Partie vorbei.
-rules-choice-deals = Oder spielt eine Partie von { $fewest } bis { $most } Runden, egal wie es steht.
+rules-choice-deals = Oder spiel eine Partie von { $fewest } bis { $most } Runden, egal wie es steht.
 rules-choice-drawn = Nach dem Ziehen darfst du nur den Stein legen, den du gerade gezogen hast.
 rules-choice-any = Nach dem Ziehen darfst du jeden Stein deiner Hand legen.
 rules-choice-time-limit = Jeder Zug hat eine Zeitbegrenzung. Läuft sie ab, ziehst du, bis dein Zug vorbei ist. Musst du noch den ersten Stein legen, wird einer von deinen für dich gelegt.
@@ -236,7 +236,7 @@ rules-edition-international = International: wie oben beschrieben, für { $fewes
 rules-edition-french = Französisch: für { $fewest } bis { $most } Spieler. Die Runde endet, sobald jemand keine Steine mehr hat. In einer blockierten Runde verlieren alle den Wert der eigenen Hand. Ist der Topf leer, darfst du auch passen, wenn du einen Stein legen könntest. Die Partie endet, sobald ein Spieler das Punkteziel erreicht, und dieser Spieler gewinnt.
 rules-edition-spanish = Spanisch: für { $fewest } bis { $most } Spieler, mit weniger Steinen für jeden zu dritt und zu viert.
 rules-edition-portuguese = Portugiesisch: wie die spanische Ausgabe, aber dreimal Ziehen kostet insgesamt { $draws } Punkte.
-rules-edition-tournament = Turnier: Niemand zieht darum, wer beginnt. Der höchste Stein mit drei gleichen Zahlen in irgendeiner Hand muss zuerst gelegt werden und bringt { $triple } mehr, oder { $zero } mehr, wenn er drei Nullen hat. Hat niemand einen solchen Stein, beginnt der höchste Wert.
+rules-edition-tournament = Turnier: Niemand zieht darum, wer beginnt. Der höchste Stein mit drei gleichen Zahlen in irgendeiner Hand muss zuerst gelegt werden und bringt { $triple } Punkte mehr, oder { $zero } mehr, wenn er drei Nullen hat. Hat niemand einen solchen Stein, beginnt, wer den höchsten Wert hat.
 
 ## Colours inside a sentence
 

@@ -25,7 +25,7 @@ terminal-do-pass = { $key } passen
 terminal-do-keep = { $key } behalten
 terminal-do-swap = { $key } tauschen
 terminal-do-hint = { $key } Hinweis
-terminal-do-undo = { $key } zurück
+terminal-do-undo = { $key } zurücknehmen
 terminal-do-save = { $key } speichern
 terminal-do-marks = { $key } Zeichen
 # Lines between the tiles.
@@ -117,7 +117,7 @@ terminal-match-over = Partie beendet. { $result }.
 terminal-deal-yours = Runde { $deal }: Du bist dran
 terminal-deal-turn = Runde { $deal }: { $name } ist dran
 terminal-deal-over = Runde { $deal } ist zu Ende
-terminal-thinking = { $name } denkt nach… { $time }
+terminal-thinking = { $name } denkt nach … { $time }
 terminal-seconds = { $seconds } s
 terminal-pass-keyboard = Gib die Tastatur weiter an { $name }. Enter zeigt die Hand.
 
@@ -226,20 +226,20 @@ terminal-undo-late = In diesem Zug ist deine Zeit abgelaufen, also lässt er sic
 
 ## Hints
 
-terminal-looking = Sucht einen guten Zug… { $time }  H zeigt den bisher besten, Esc bricht ab.
+terminal-looking = Sucht einen guten Zug … { $time }  H zeigt den bisher besten, Esc bricht ab.
 terminal-hint = Hinweis: Leg { $piece } an die markierte Stelle.
 # $move is what one does instead of laying something: Pass.
 terminal-hint-word = Hinweis: { $move }.
 terminal-hint-take = H nimmt ihn auf.
 terminal-ahead = { $points ->
-    [one] Aussicht { $share }, etwa { $points } Punkt vorn.
-   *[other] Aussicht { $share }, etwa { $points } Punkte vorn.
+    [one] Gewinnchance { $share }, etwa { $points } Punkt vorn.
+   *[other] Gewinnchance { $share }, etwa { $points } Punkte vorn.
   }
 terminal-behind = { $points ->
-    [one] Aussicht { $share }, etwa { $points } Punkt zurück.
-   *[other] Aussicht { $share }, etwa { $points } Punkte zurück.
+    [one] Gewinnchance { $share }, etwa { $points } Punkt zurück.
+   *[other] Gewinnchance { $share }, etwa { $points } Punkte zurück.
   }
-terminal-level-so-far = Aussicht { $share }, etwa gleichauf.
+terminal-level-so-far = Gewinnchance { $share }, etwa gleichauf.
 
 ## Saving and leaving
 

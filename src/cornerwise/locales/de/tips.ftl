@@ -17,7 +17,7 @@ tip-stay-on-top = Nur was von oben zu sehen ist, zählt. Baue, wo dich niemand �
 
 ## Triominos
 
-tip-high-tiles = Leg hohe Steine früh. Sie bringen mehr, und was in deiner Hand übrig bleibt, zählt für den, der zuerst keinen Stein mehr hat.
+tip-high-tiles = Leg Steine mit hohem Wert früh. Sie bringen mehr, und was in deiner Hand übrig bleibt, zählt für den, der zuerst keinen Stein mehr hat.
 tip-bridge = Halte nach Brücken Ausschau: Eine Brücke bringt { $points } Punkte zusätzlich zum Stein selbst.
 tip-hexagon = Wenn 5 Steine um einen Punkt liegen, bringt der sechste { $points } Zusatzpunkte. Lass den anderen keine solche Lücke.
 tip-plan-ahead = Jeden Stein gibt es nur einmal. Leg einen, an den du im nächsten Zug selbst anlegen kannst.

@@ -28,7 +28,7 @@ cli-bot = dejar que un programa GTP juegue en un servidor
 cli-backup = escribir en un archivo todos los datos de un servidor
 cli-restore = llenar una base de datos vacía con un archivo de copia de seguridad
 cli-i18n = comprobar las traducciones
-cli-puzzles = crear y demostrar problemas
+cli-puzzles = crear y demostrar puzles
 
 ## Lo que se dice de los argumentos
 

@@ -57,7 +57,7 @@ cli-games-column-colours = colores
 cli-games-column-board = tablero
 cli-games-column-pieces = piezas
 cli-games-column-option = opción
-cli-games-column-default = por defecto
+cli-games-column-default = predeterminado
 cli-games-column-choices = otros valores
 cli-games-column-name = nombre
 cli-games-column-about = qué decide
@@ -401,11 +401,11 @@ cli-i18n-whole = { $languages ->
 
 ## puzzles
 
-cli-puzzles-about = Crea problemas a partir de partidas del ordenador, o demuestra los que hay.
-cli-puzzles-path = make: la carpeta donde escribir; verify: un archivo de problemas en lugar de los del programa
+cli-puzzles-about = Crea puzles a partir de partidas del ordenador, o demuestra los que hay.
+cli-puzzles-path = make: la carpeta donde escribir; verify: un archivo de puzles en lugar de los del programa
 cli-puzzles-game = solo este juego; se puede repetir
-cli-puzzles-count = cuántos problemas de cada juego
+cli-puzzles-count = cuántos puzles de cada juego
 cli-puzzles-sample = demostrar solo esa cantidad de cada juego, al azar
 cli-puzzles-where = ¿en qué carpeta? Escríbela después de make
-cli-puzzles-made = problemas de { $game }: { $count }
-cli-puzzles-proven = problemas demostrados: { $count }, en { $seconds } s
+cli-puzzles-made = puzles de { $game }: { $count }
+cli-puzzles-proven = puzles demostrados: { $count }, en { $seconds } s

@@ -150,8 +150,8 @@ error-not-solo = { $game } no es un solitario (elige entre: { $known })
 solo-no-room = { $colour } no tiene espacio para { $piece }
 solo-no-reach = { $colour } necesita sitio para { $cells } y solo puede llegar a { $room }
 solo-few-cells = hace falta sitio para { $needed } y solo hay { $free } libre
-error-puzzle = esto no es un archivo de problemas
-error-puzzle-unproven = el problema { $id } tiene otra solución o ninguna
+error-puzzle = esto no es un archivo de puzles
+error-puzzle-unproven = el puzle { $id } tiene otra solución o ninguna
 
 ## El jugador artificial
 
@@ -281,7 +281,7 @@ refused-no-session = no tienes ninguna sesión; empieza una con { $how }
 refused-no-key = esa clave no existe o fue eliminada
 refused-no-such-key = no tienes esa clave
 refused-no-such-session = no tienes esa sesión
-refused-no-such-puzzle = no existe ese problema
+refused-no-such-puzzle = no existe ese puzle
 refused-session-old = primero vuelve a iniciar sesión
 refused-scope = esta clave no tiene permiso para { $scope }
 refused-person = esto solo puede hacerlo el jugador, no un programa con una clave
@@ -341,7 +341,7 @@ refused-no-hints = las pistas están desactivadas en esta mesa
 refused-no-hint-found = no se encontró ninguna pista
 refused-hidden-hands = una partida con manos ocultas solo se puede guardar cuando termina, como JSON
 refused-match-or-record = indica una partida o un registro, no ambas cosas
-refused-review-early = una partida solo se puede analizar cuando termina
+refused-review-early = una partida solo se puede revisar cuando termina
 refused-no-picture = esa imagen no existe
 
 ## Rechazos: hablar

@@ -83,7 +83,7 @@ learn-cover-text = Solo cuenta lo que se ve desde arriba. Cubre una casilla del 
 ## Fichas con números
 
 learn-tile-first = La primera ficha
-learn-tile-first-text = Empieza con cualquier ficha. Da la suma de sus números, así que una alta es un buen comienzo.
+learn-tile-first-text = Empieza con cualquier ficha. Da la suma de sus números, así que un valor alto es un buen comienzo.
 learn-tile-match = Haz coincidir 2 números
 learn-tile-match-text = Coloca una ficha contra un lado. Los dos números de ese lado deben ser iguales en ambas fichas.
 learn-tile-hexagon = Completa un hexágono

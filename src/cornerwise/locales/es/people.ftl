@@ -6,7 +6,7 @@ people-you = Tú
 
 ## De un dispositivo a otro
 
-carry-title = Seguir en este dispositivo
+carry-title = Continuar en este dispositivo
 carry-about = En tu otro dispositivo, abre el menú de la partida y elige «Continuar en otro dispositivo». Muestra un código que sirve una sola vez, durante 5 minutos.
 carry-code = Código
 carry-take = Continuar aquí
@@ -38,7 +38,7 @@ account-add-passkey = Añadir una llave de acceso
 account-entered = Qué bien verte de nuevo.
 account-is = Has iniciado sesión como { $login }.
 account-ratings = Tus clasificaciones
-account-no-ratings = Juega una partida puntuable para obtener tu primera puntuación.
+account-no-ratings = Juega una partida puntuable para obtener tu primera clasificación.
 account-log-out = Salir
 account-safety = Seguridad y datos
 account-sessions = Dónde has iniciado sesión

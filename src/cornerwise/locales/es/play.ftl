@@ -100,11 +100,11 @@ seat-corners-reach = { $corners ->
     [one] { $corners } esquina abierta
     [many] { $corners } de esquinas abiertas
    *[other] { $corners } esquinas abiertas
-  }, al alcance de { $cells ->
+  }, con { $cells ->
     [one] { $cells } casilla libre
     [many] { $cells } de casillas libres
    *[other] { $cells } casillas libres
-  }
+  } al alcance
 dropped-resigned = se ha rendido
 dropped-time = se ha quedado sin tiempo
 dropped-left = ha dejado la partida
@@ -344,7 +344,7 @@ gone-result = Dar por perdida
 over-rematch = Revancha
 over-to-rematch = Ir a la revancha
 over-result = Puntuación
-over-review = Analizar
+over-review = Revisar
 result-aborted = La partida se ha cancelado.
 result-draw = Empate
 result-you = Ganas

@@ -9,7 +9,7 @@ result-by-draw = Los jugadores han acordado un empate.
 result-all-placed = { $colour } ha colocado todas las piezas.
 result-you-resigned = Te has rendido.
 result-you-time = Se te ha acabado el tiempo.
-result-you-left = Has dejado la mesa.
+result-you-left = Has dejado la partida.
 result-dropped = { $name }: { $how }
 result-solo-done = Todas las piezas están en el tablero
 result-solo-short = No se han colocado todas las piezas
@@ -76,7 +76,7 @@ sheet-hands = Fichas que quedan en las manos
 
 ## El análisis
 
-review-title = Análisis
+review-title = Revisión
 review-about = Pega una partida. El ordenador muestra cómo fue, qué valía cada jugada y qué habría sido mejor.
 review-progress = { $done ->
     [0] Analizando la partida…
@@ -138,7 +138,7 @@ replay-where = { $ply ->
    *[other] Jugada { $ply } de { $count }
   }
 replay-short = { $ply } / { $count }
-replay-play = Iniciar
+replay-play = Reproducir
 replay-pause = Pausa
 replay-end = Ir al final
 replay-speed = Velocidad
@@ -148,7 +148,7 @@ replay-next = le toca
 ## Partidas de otros sitios
 
 doors = Abrir una partida
-door-review = Analizar una partida
+door-review = Revisar una partida
 door-replay = Reproducir una partida
 head-back = Atrás
 record-label = Una partida como .blksgf o JSON
@@ -215,7 +215,7 @@ editor-moves = { $count ->
 editor-over = Partida terminada
 editor-over-text = Ya nadie puede jugar.
 editor-computer = Que juegue el ordenador
-editor-review = Analizar esta partida
+editor-review = Revisar esta partida
 editor-found = Las mejores jugadas
 editor-value = { $margin } · { $share } %
 editor-make = Jugar la jugada { $letter }

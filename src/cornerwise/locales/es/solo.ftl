@@ -1,6 +1,6 @@
 ## Los juegos en solitario
 
-solo-title = Solitario
+solo-title = Puzles
 solo-lead = Juegos para una persona: coloca los cuatro colores hasta que no quede ninguna pieza. Puedes parar y continuar cuando quieras.
 solo-about-classic-solo = 84 piezas en 20 × 20 casillas. Las piezas del mismo color solo pueden tocarse por las esquinas. ¿Puedes colocarlas todas?
 solo-about-trigon-solo = 88 piezas en un hexágono de triángulos. Las piezas del mismo color solo pueden tocarse por las esquinas. ¿Puedes colocarlas todas?
@@ -21,7 +21,7 @@ solo-prospect-no = Ya no tiene solución
 solo-prospect-unknown = Aún no se sabe si tiene solución
 solo-searching = Buscando una solución…
 solo-complete = Las { $total } piezas están colocadas
-solo-complete-text = Has resuelto el solitario.
+solo-complete-text = Has resuelto el puzle.
 solo-stuck = Ya no encaja ninguna pieza
 solo-stuck-text = Deshaz algunas jugadas o empieza de nuevo.
 solo-undo = Deshacer
@@ -46,7 +46,7 @@ design-board-polyomino-hexa = 20 × 20 casillas, 56 piezas
 design-board-trigon = Hexágono grande, 22 piezas
 design-board-trigon-3 = Hexágono pequeño, 22 piezas
 design-pieces = { $count ->
-    [0] Aún no hay nada colocado
+    [0] Aún no hay piezas
     [one] { $count } pieza
     [many] { $count } de piezas
    *[other] { $count } piezas

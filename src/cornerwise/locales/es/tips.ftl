@@ -17,7 +17,7 @@ tip-stay-on-top = Solo cuenta lo que se ve desde arriba. Construye donde nadie p
 
 ## Triominos
 
-tip-high-tiles = Coloca pronto las fichas altas. Dan más puntos, y lo que quede en tu mano cuenta para quien se quede antes sin fichas.
+tip-high-tiles = Coloca pronto las fichas de valor alto. Dan más puntos, y lo que quede en tu mano cuenta para quien se quede antes sin fichas.
 tip-bridge = Busca puentes: un puente da { $points } puntos además de los de la ficha.
 tip-hexagon = Cuando 5 fichas rodean un punto, la sexta da { $points } puntos más. No dejes un hueco así a los demás.
 tip-plan-ahead = Solo hay una ficha de cada. Coloca una que tú puedas continuar en tu próximo turno.

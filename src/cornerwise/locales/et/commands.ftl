@@ -42,7 +42,7 @@ cli-games-column-colours = värve
 cli-games-column-board = laud
 cli-games-column-pieces = klotse
 cli-games-column-option = valik
-cli-games-column-default = tavaline
+cli-games-column-default = vaikimisi
 cli-games-column-choices = muud väärtused
 cli-games-column-name = nimi
 cli-games-column-about = mida see määrab
@@ -324,7 +324,7 @@ cli-i18n-whole = { $languages ->
 
 ## puzzles
 
-cli-puzzles-about = Tee arvuti partiidest nuputamisülesandeid või tõesta olemasolevaid.
+cli-puzzles-about = Teeb arvuti mängudest nuputamisülesandeid või tõestab olemasolevaid.
 cli-puzzles-path = make: kaust, kuhu kirjutada; verify: ülesannete fail programmi omade asemel
 cli-puzzles-game = ainult see mäng; võib anda mitu korda
 cli-puzzles-count = mitu ülesannet iga mängu kohta

@@ -31,7 +31,7 @@ rules-heading-blocked = Kui sa ei saa klotsi asetada
 rules-heading-draw = Kivide juurdevõtmine
 rules-heading-end = Mängu lõpp
 rules-heading-scoring = Punktiarvestus
-rules-heading-ties = Viik
+rules-heading-ties = Võrdne tulemus
 rules-heading-example = Näide
 rules-heading-players = Mängijate arv
 rules-heading-options = Valikud
@@ -56,7 +56,7 @@ rules-pieces-own = Igal värvil on { $pieces } klotsi, milles on { $smallest }�
     [triangle] kolmnurka
    *[square] ruutu
   }.
-rules-pieces-copies = Igal värvil on { $pieces } klotsi: { $shapes } kujundit, igaüht { $copies }, suurusega { $smallest }–{ $largest } ruutu. Kokku on neis { $cells } ruutu.
+rules-pieces-copies = Igal värvil on { $pieces } klotsi: { $shapes } kuju, igaüht { $copies }, suurusega { $smallest }–{ $largest } ruutu. Kokku on neis { $cells } ruutu.
 rules-pieces-shared = Mõlemad mängijad võtavad oma klotsid ühest komplektist: { $pieces } klotsi suurusega { $smallest }–{ $largest } ruutu, kõik eri kujuga. Kui üks mängija on klotsi asetanud, ei saa teine seda enam kasutada.
 rules-pieces-cubes = Igal värvil on { $pieces } klotsi, milles on { $smallest }–{ $largest } kuubikut, kokku { $cells } kuubikut. Klots ja selle peegelpilt on kaks eri klotsi. Üksikut kuubikut ei ole.
 rules-pieces-tiles = Kolmnurkseid kive on { $tiles }. Igal on kolm arvu vahemikus { $lowest }–{ $highest }. Väikseimast alates päripäeva lugedes arvud kunagi ei kahane ja kahte ühesugust kivi ei ole. Kivi väärtus on selle arvude summa.

@@ -324,7 +324,7 @@ cli-i18n-whole = { $languages ->
 
 ## puzzles
 
-cli-puzzles-about = Tee pulmia tietokoneen peleistä tai todista olemassa olevat.
+cli-puzzles-about = Tekee pulmia tietokoneen peleistä tai todistaa olemassa olevat.
 cli-puzzles-path = make: kansio, johon kirjoitetaan; verify: pulmatiedosto ohjelman omien sijaan
 cli-puzzles-game = vain tämä peli; voi antaa useasti
 cli-puzzles-count = montako pulmaa kustakin pelistä

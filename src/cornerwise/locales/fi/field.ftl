@@ -3,8 +3,8 @@ field-hand = Laattasi
 field-hand-tile =
     { $numbers }, { $count ->
         [0] ei sovi mihinkään
-        [one] sopii 1 paikkaan
-       *[other] sopii { $count } paikkaan
+        [one] sopii 1 kohtaan
+       *[other] sopii { $count } kohtaan
     }, näppäin { $key }
 field-hand-waiting = { $numbers }
 field-points = +{ $points }

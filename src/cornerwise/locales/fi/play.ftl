@@ -163,8 +163,8 @@ tray-piece =
             }
     }, { $places ->
         [0] ei sovi mihinkään
-        [one] sopii 1 paikkaan
-       *[other] sopii { $places } paikkaan
+        [one] sopii 1 kohtaan
+       *[other] sopii { $places } kohtaan
     }, näppäin { $key }
 tray-piece-waiting =
     Laatta { $piece }, { $shape ->
@@ -363,14 +363,14 @@ proposal-waits = Odotetaan muita…
 proposal-declined = { $name } kieltäytyi.
 answer-yes = Hyväksy
 answer-no = Hylkää
-gone-text = { $name } on poistunut, mutta paikka säilyy. Voit odottaa, antaa tietokoneen jatkaa tai laskea pelin tappioksi: { $name }.
+gone-text = { $name } on poistunut, mutta paikka säilyy. Voit odottaa, antaa tietokoneen jatkaa tai merkitä pelin pelaajan { $name } tappioksi.
 gone-wait = Odota
 gone-engine = Anna tietokoneen pelata
-gone-result = Laske tappioksi
+gone-result = Merkitse tappioksi
 over-rematch = Uusintaottelu
 over-to-rematch = Siirry uusintaotteluun
 over-result = Tulos
-over-review = Analyysi
+over-review = Käy läpi
 result-aborted = Peli keskeytettiin.
 result-draw = Tasapeli
 result-you = Voitit

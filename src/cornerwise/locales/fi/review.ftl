@@ -61,7 +61,7 @@ sheet-third-draw =
        *[other] Kolmas laatta nostettu, yhtään ei asetettu: { $count } kertaa
     }
 sheet-hands = Käsiin jääneet laatat
-review-title = Analyysi
+review-title = Läpikäynti
 review-about = Liitä peli. Tietokone näyttää, miten se sujui, minkä arvoinen kukin siirto oli ja mikä olisi ollut parempi.
 review-progress =
     { $done ->
@@ -102,7 +102,7 @@ review-line-hide = Piilota siirrot
 review-line-back = Edellinen näistä siirroista
 review-line-on = Seuraava näistä siirroista
 review-line-at = { $step }/{ $count }
-move-lays = { $piece } ruutuun { $cell }
+move-lays = { $piece } kohtaan { $cell }
 move-lays-tile = laatta { $tile }
 move-keep = värin pitäminen
 move-swap = värien vaihto
@@ -120,7 +120,7 @@ replay-where = { $ply ->
   }
 replay-short = { $ply } / { $count }
 replay-play = Toista
-replay-pause = Tauko
+replay-pause = Pysäytä
 replay-end = Siirry loppuun
 replay-speed = Nopeus
 replay-times = { $speed } ×
@@ -182,7 +182,7 @@ editor-moves = { $count ->
 editor-over = Peli on päättynyt
 editor-over-text = Kukaan ei voi enää siirtää.
 editor-computer = Anna tietokoneen siirtää
-editor-review = Analysoi tämä peli
+editor-review = Käy tämä peli läpi
 editor-found = Parhaat siirrot
 editor-value = { $margin } · { $share } %
 editor-make = Pelaa siirto { $letter }
@@ -191,5 +191,5 @@ editor-which = Valitse peli
 editor-game-kind = { $game }, { $kind }
 editor-begin = Aloita alusta
 doors = Avaa peli
-door-review = Analysoi peli
+door-review = Käy peli läpi
 door-replay = Toista peli

@@ -17,7 +17,7 @@ cli-serve = avvia un server per browser e programmi
 cli-replay = controlla le partite di un file e le mostra
 cli-analyse = mostra le mosse migliori di una posizione
 cli-review = mostra quali mosse di una partita sono costate di più
-cli-audit = contare i punti regalati alla fine delle partite
+cli-audit = conta i punti regalati alla fine delle partite
 cli-draw = disegna una posizione come SVG o testo
 cli-perft = conta le posizioni dopo un certo numero di mosse
 cli-bench = misura velocità e dimensioni e le confronta con gli obiettivi
@@ -28,7 +28,7 @@ cli-bot = lascia giocare un programma GTP su un server
 cli-backup = scrive in un file tutti i dati di un server
 cli-restore = riempie un database vuoto da un file di backup
 cli-i18n = controlla le traduzioni
-cli-puzzles = creare e dimostrare rompicapo
+cli-puzzles = crea e dimostra rompicapo
 
 ## Ciò che si dice degli argomenti, qualunque sia il comando
 

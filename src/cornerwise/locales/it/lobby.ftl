@@ -101,7 +101,7 @@ setup-clock-kind-move = Per mossa
 setup-clock-kind-days = Giorni per mossa
 setup-clock-minutes = Minuti a testa
 setup-clock-seconds = Secondi a mossa
-setup-clock-days-count = Giorni a mossa
+setup-clock-days-count = Giorni per mossa
 setup-clock-increment = Secondi aggiunti dopo ogni mossa
 setup-seats = Giocatori
 setup-count = Numero di giocatori
@@ -113,7 +113,7 @@ setup-listed-about = Chiunque può trovare questo tavolo e unirsi. Altrimenti se
 setup-family = Tavolo di famiglia
 setup-family-about = Aiuti per tutti e niente chat. Aggiungi un handicap per dare una vera possibilità a bambini e principianti.
 setup-rated = Classificata
-setup-rated-about = Ognuno ha bisogno di un account e gioca a un solo posto.
+setup-rated-about = Ognuno ha bisogno di un account e può occupare un solo posto.
 setup-rated-account = Accedi per giocare partite classificate. Tutti al tavolo hanno bisogno di un account.
 setup-handicap = Handicap
 setup-handicap-about = I giocatori più forti cominciano senza alcuni dei loro pezzi più grandi. Le partite con handicap non sono classificate.
@@ -242,7 +242,7 @@ watch-open = Apri un tavolo
 ## I migliori giocatori
 
 players-best = Migliori giocatori: { $game }
-players-place = Posto
+players-place = Posizione
 players-name = Nome
 players-rating = Valutazione
 players-games = Partite

@@ -101,10 +101,10 @@ seat-corners-reach = { $corners ->
     [one] { $corners } angolo aperto
     [many] { $corners } di angoli aperti
    *[other] { $corners } angoli aperti
-  }, a portata di { $cells ->
-    [one] { $cells } casella libera
-    [many] { $cells } di caselle libere
-   *[other] { $cells } caselle libere
+  }, con { $cells ->
+    [one] { $cells } casella libera raggiungibile
+    [many] { $cells } di caselle libere raggiungibili
+   *[other] { $cells } caselle libere raggiungibili
   }
 dropped-resigned = ha abbandonato
 dropped-time = ha finito il tempo
@@ -274,7 +274,7 @@ chat-news = { $count ->
   }
 phrase-hello = Ciao
 phrase-good-luck = Buona fortuna
-phrase-have-fun = Buon gioco
+phrase-have-fun = Buon divertimento
 phrase-your-turn = Tocca a te
 phrase-one-moment = Un momento
 phrase-nice-move = Bella mossa
@@ -335,7 +335,7 @@ proposal-waits = In attesa degli altri…
 proposal-declined = { $name } rifiuta.
 answer-yes = Accetta
 answer-no = Rifiuta
-gone-text = { $name } ha lasciato la partita e il posto gli resta riservato. Puoi aspettare, far giocare il computer o contare la partita come persa per { $name }.
+gone-text = { $name } ha lasciato la partita e il suo posto resta riservato. Puoi aspettare, far giocare il computer o contare la partita come persa per { $name }.
 gone-wait = Aspetta
 gone-engine = Fai giocare il computer
 gone-result = Assegna la sconfitta

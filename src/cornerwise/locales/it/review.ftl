@@ -9,7 +9,7 @@ result-by-draw = I giocatori si sono accordati per il pareggio.
 result-all-placed = { $colour } ha piazzato tutti i pezzi.
 result-you-resigned = Hai abbandonato.
 result-you-time = Il tuo tempo è finito.
-result-you-left = Hai lasciato il tavolo.
+result-you-left = Hai lasciato la partita.
 result-dropped = { $name }: { $how }
 result-solo-done = Tutti i pezzi sono sul tabellone
 result-solo-short = Non tutti i pezzi sono stati piazzati
@@ -76,7 +76,7 @@ sheet-hands = Tessere rimaste in mano
 
 ## L'analisi
 
-review-title = Analisi
+review-title = Analisi della partita
 review-about = Incolla una partita. Il computer mostra com’è andata, quanto valeva ogni mossa e che cosa sarebbe stato meglio.
 review-progress = { $done ->
     [0] Analisi della partita…
@@ -138,7 +138,7 @@ replay-where = { $ply ->
    *[other] Mossa { $ply } di { $count }
   }
 replay-short = { $ply } / { $count }
-replay-play = Avvia
+replay-play = Riproduci
 replay-pause = Pausa
 replay-end = Vai alla fine
 replay-speed = Velocità

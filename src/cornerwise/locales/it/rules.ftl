@@ -135,7 +135,7 @@ rules-scoring-advanced = { $shape ->
 rules-scoring-basic = Conta le caselle dei pezzi che ti restano. Vince chi ha meno caselle. Non c’è bonus.
 rules-scoring-pieces = Ogni pezzo che piazzi vale 1 punto. Vince chi ha più punti. Non c’è bonus.
 rules-scoring-area = Ogni casella che copri vale 1 punto. Vince chi ha più punti; a parità di punti è pareggio. Non c’è bonus.
-rules-scoring-complete = Vinci quando ogni pezzo è sul tabellone. Se non ci riesci, il numero di pezzi piazzati mostra quanto ci sei andato vicino.
+rules-scoring-complete = Vinci quando ogni pezzo è sul tabellone. Se non ci riesci, il numero di pezzi piazzati mostra quanto mancava.
 rules-scoring-seen = Guarda dritto dall’alto: ogni casella con il tuo colore in cima vale 1 punto. Ogni pezzo che ti resta costa 1 punto, qualunque sia la sua misura. Vince chi ha più punti.
 rules-scoring-sum = Il punteggio di un giocatore è la somma dei suoi due colori.
 rules-scoring-team = Il punteggio di una squadra è la somma dei suoi due colori.
@@ -237,7 +237,7 @@ rules-edition-international = Internazionale: come descritto sopra, da { $fewest
 rules-edition-french = Francese: da { $fewest } a { $most } giocatori. La manche finisce appena qualcuno resta senza tessere. In una manche bloccata ognuno perde il valore della propria mano. Quando la riserva è vuota, puoi passare anche se potresti posare una tessera. La partita finisce appena un giocatore raggiunge il traguardo, e quel giocatore vince.
 rules-edition-spanish = Spagnola: da { $fewest } a { $most } giocatori, con meno tessere a testa in tre e in quattro.
 rules-edition-portuguese = Portoghese: come l’edizione spagnola, ma tre tessere pescate costano { $draws } punti in tutto.
-rules-edition-tournament = Torneo: nessuno pesca per decidere chi comincia. La tessera più alta con tre numeri uguali, in qualsiasi mano, va posata per prima e porta { $triple } in più, o { $zero } in più se ha tre zeri. Se nessuno ha una tessera così, comincia il valore più alto.
+rules-edition-tournament = Torneo: nessuno pesca per decidere chi comincia. La tessera più alta con tre numeri uguali, in qualsiasi mano, va posata per prima e porta { $triple } punti in più, o { $zero } in più se ha tre zeri. Se nessuno ha una tessera così, comincia chi ha il valore più alto.
 
 ## Colori dentro una frase
 

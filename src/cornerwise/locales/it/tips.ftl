@@ -17,7 +17,7 @@ tip-stay-on-top = Conta solo ciò che si vede dall’alto. Costruisci dove nessu
 
 ## Triominos
 
-tip-high-tiles = Posa presto le tessere alte. Portano di più, e ciò che resta nella tua mano conta per chi finisce le tessere per primo.
+tip-high-tiles = Posa presto le tessere di valore alto. Portano di più, e ciò che resta nella tua mano conta per chi finisce le tessere per primo.
 tip-bridge = Cerca i ponti: un ponte porta { $points } punti oltre a quelli della tessera.
 tip-hexagon = Quando 5 tessere circondano un punto, la sesta porta { $points } punti in più. Non lasciare un varco così agli altri.
 tip-plan-ahead = Di ogni tessera ce n’è una sola. Posane una che tu possa continuare al prossimo turno.

@@ -44,7 +44,7 @@ cli-games-column-colours = spalvos
 cli-games-column-board = lenta
 cli-games-column-pieces = detalės
 cli-games-column-option = parinktis
-cli-games-column-default = įprasta
+cli-games-column-default = numatyta
 cli-games-column-choices = kitos reikšmės
 cli-games-column-name = vardas
 cli-games-column-about = ką ji lemia
@@ -207,7 +207,7 @@ cli-figure-cubes = atsitiktinės kubelių bokšto partijos keturiose vietose nuo
 cli-figure-search = { $game } paieškos simuliacijos nuo pradžios
 cli-figure-search-middle = { $game } paieškos simuliacijos nuo geros partijos { $ply } ėjimo
 cli-figure-threads = duo paieškos simuliacijos, dvi gijos, palyginti su viena
-cli-figure-deals = atsitiktiniai triominos dalijimai dviejose vietose, su premijomis
+cli-figure-deals = atsitiktiniai triominos dalijimai dviejose vietose, su papildomais taškais
 cli-figure-sample = paslėpta triominos būsena, ištraukta iš to, ką vieta žino, kviečiant iš Python
 cli-figure-list-moves = { $call } Python kalba po geros classic partijos { $ply } ėjimo
 cli-figure-first-duo = naujas interpretatorius: import, pirmoji duo partija, pirmasis ėjimas
@@ -354,11 +354,11 @@ cli-i18n-whole = { $languages ->
 
 ## puzzles
 
-cli-puzzles-about = Kurk galvosūkius iš kompiuterio partijų arba įrodyk esamus.
+cli-puzzles-about = Kuria galvosūkius iš kompiuterio partijų arba įrodo esamus.
 cli-puzzles-path = make: aplankas, į kurį rašoma; verify: galvosūkių failas vietoj programos galvosūkių
 cli-puzzles-game = tik šis žaidimas; galima nurodyti kelis kartus
 cli-puzzles-count = kiek galvosūkių kiekvienam žaidimui
 cli-puzzles-sample = įrodyti tik tiek kiekvieno žaidimo, atsitiktinai
-cli-puzzles-where = į kurį aplanką? Parašyk jį po make
+cli-puzzles-where = į kurį aplanką? Parašykite jį po make
 cli-puzzles-made = galvosūkiai, { $game }: { $count }
 cli-puzzles-proven = įrodyti galvosūkiai: { $count }, per { $seconds } s

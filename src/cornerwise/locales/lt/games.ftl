@@ -100,10 +100,10 @@ option-first = Kas pradeda
 option-first-about = Žaidėjas, kuris deda pirmąją detalę.
 option-first-number =
     { $number ->
-        [0] 1 žaidėjas
-        [1] 2 žaidėjas
-        [2] 3 žaidėjas
-       *[3] 4 žaidėjas
+        [0] Žaidėjas 1
+        [1] Žaidėjas 2
+        [2] Žaidėjas 3
+       *[3] Žaidėjas 4
     }
 option-shared = Bendra spalva
 option-shared-about = Spalva, kurią visi žaidėjai deda paeiliui.
@@ -140,8 +140,8 @@ option-edition-tournament = Turnyrinis
 option-target = Siekiama suma
 option-target-about = Suma, kuria baigiasi mačas. Mažiausios skirtos vaikų taškų skaičiavimui.
 option-target-number = { $number ->
-    [one] { $number } taško
-    [few] { $number } taškų
+    [one] { $number } taškas
+    [few] { $number } taškai
     [many] { $number } taško
    *[other] { $number } taškų
   }

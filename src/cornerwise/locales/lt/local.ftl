@@ -12,6 +12,6 @@ local-unable = Ši naršyklė negali pati paleisti žaidimo. Išbandykite naujes
 menu-save-online = Išsaugoti internete
 alone-from-here = Tęsti vienam
 alone-about = Nuo šios padėties pradedama nauja partija su kompiuteriu. Ji saugoma šiame įrenginyje, o pradinė partija lieka tokia, kokia yra.
-alone-seat = Žaidi
+alone-seat = Jūs žaidžiate
 online-differs = Ši partija jau yra internete ir ten tęsėsi kitaip. Paliekamos abi: kitą rasite tarp savo partijų.
 games-known = Partijų, kurias čia jau turite: { $count }

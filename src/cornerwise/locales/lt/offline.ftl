@@ -1,7 +1,7 @@
-offline-title = Nesate prisijungę
+offline-title = Nėra interneto ryšio
 offline-text = Tai naujausia versija, kurią turime. Partijos su kompiuteriu, galvosūkiai, pamokos ir taisyklės veikia be ryšio.
-offline-match = Jūsų partija saugi. Ji tęsis, kai tik vėl prisijungsite.
-offline-unseen = Šios partijos šiame įrenginyje dar neatvėrėte. Ji pasirodys, kai tik vėl prisijungsite.
+offline-match = Jūsų partija saugi. Ji tęsis, kai tik vėl turėsite ryšį.
+offline-unseen = Šios partijos šiame įrenginyje dar neatvėrėte. Ji pasirodys, kai tik vėl turėsite ryšį.
 offline-meanwhile = Tuo metu sukurkite piešinį
 offline-no-server = Tam reikia serverio
 offline-no-server-text = Partijoms internete, paskyroms ir reitingams reikia serverio, o ši svetainė veikia be jo. Visa kita veikia.

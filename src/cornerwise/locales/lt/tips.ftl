@@ -21,7 +21,7 @@ tip-single-last =
 tip-two-colours = Tegul dvi jūsų spalvos padeda viena kitai: viena atveria kelią, kita užveria jį už jūsų.
 tip-even-opening = Jei pradedate jūs, padėkite dvi vienodai geras detales. Kitas žaidėjas rinksis geresnę.
 tip-stay-on-top = Skaičiuojama tik tai, kas matyti iš viršaus. Statykite ten, kur niekas jūsų neuždengs: tiesiai po aukščio riba ir partijos pabaigoje.
-tip-high-tiles = Didelius kauliukus dėkite anksti. Jie duoda daugiau taškų, o tai, kas lieka pas jus, atitenka tam, kam kauliukai baigiasi pirmam.
+tip-high-tiles = Didelės vertės kauliukus dėkite anksti. Jie duoda daugiau taškų, o tai, kas lieka pas jus, atitenka tam, kam kauliukai baigiasi pirmam.
 tip-bridge =
     Ieškokite tiltų: tiltas prie paties kauliuko vertės prideda { $points ->
         [one] { $points } tašką

@@ -43,7 +43,7 @@ cli-games-column-colours = krāsas
 cli-games-column-board = laukums
 cli-games-column-pieces = kauliņi
 cli-games-column-option = opcija
-cli-games-column-default = parasti
+cli-games-column-default = noklusējums
 cli-games-column-choices = citas vērtības
 cli-games-column-name = vārds
 cli-games-column-about = ko tā nosaka
@@ -120,7 +120,7 @@ cli-analyse-nobody = šajā stāvoklī neviens nevar iet, tāpēc nav ko analiz�
 cli-analyse-column-visits = apmeklējumi
 cli-analyse-column-then = tad
 cli-analyse-searched = { $count ->
-    [zero] { $count } stāvokļu
+    [zero] { $count } stāvokļi
     [one] { $count } stāvoklis
    *[other] { $count } stāvokļi
   }, { $seconds } s
@@ -199,7 +199,7 @@ cli-figure-cubes = nejaušas klucīšu torņa partijas ar četrām vietām no s�
 cli-figure-search = { $game } meklēšanas simulācijas no sākuma
 cli-figure-search-middle = { $game } meklēšanas simulācijas no labas partijas { $ply }. gājiena
 cli-figure-threads = duo meklēšanas simulācijas, divi pavedieni salīdzinājumā ar vienu
-cli-figure-deals = nejauši triominos dalījumi ar divām vietām, ar prēmijām
+cli-figure-deals = nejauši triominos dalījumi ar divām vietām, ar papildpunktiem
 cli-figure-sample = slēpts triominos stāvoklis, izlozēts no tā, ko vieta zina, izsaukts no Python
 cli-figure-list-moves = { $call } valodā Python pie labas classic partijas { $ply }. gājiena
 cli-figure-first-duo = jauns interpretators: import, pirmā duo partija, pirmais gājiens
@@ -339,11 +339,11 @@ cli-i18n-whole = { $languages ->
 
 ## puzzles
 
-cli-puzzles-about = Veido uzdevumus no datora partijām vai pierādi esošos.
+cli-puzzles-about = Veido uzdevumus no datora partijām vai pierāda esošos.
 cli-puzzles-path = make: mape, kurā rakstīt; verify: uzdevumu fails programmas uzdevumu vietā
 cli-puzzles-game = tikai šī spēle; var norādīt vairākas reizes
 cli-puzzles-count = cik uzdevumu katrai spēlei
 cli-puzzles-sample = pierādīt tikai tik no katras spēles, nejauši izvēlētus
-cli-puzzles-where = kurā mapē? Uzraksti to aiz make
+cli-puzzles-where = kurā mapē? Uzrakstiet to aiz make
 cli-puzzles-made = uzdevumi, { $game }: { $count }
 cli-puzzles-proven = pierādīti uzdevumi: { $count }, { $seconds } s laikā

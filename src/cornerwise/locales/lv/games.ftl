@@ -72,7 +72,7 @@ game-triominos-kind = 1–6 spēlētāji
 ## What is told of every game
 
 facts-players = { $most ->
-    [zero] { $span } spēlētāju
+    [zero] { $span } spēlētāji
     [one] { $span } spēlētājs
    *[other] { $span } spēlētāji
   }
@@ -138,9 +138,9 @@ option-edition-tournament = Turnīra
 option-target = Mērķis
 option-target-about = Summa, ar kuru beidzas mačs. Mazākie mērķi domāti bērnu punktu skaitīšanai.
 option-target-number = { $number ->
-    [zero] { $number } punktiem
-    [one] { $number } punktam
-   *[other] { $number } punktiem
+    [zero] { $number } punkti
+    [one] { $number } punkts
+   *[other] { $number } punkti
   }
 option-deals = Dalījumi
 option-deals-about = Spēlējiet noteiktu dalījumu skaitu mērķa vietā. Ar bērnu punktu skaitīšanu ir viens dalījums, ja neizvēlaties citādi.

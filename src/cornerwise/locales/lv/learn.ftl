@@ -116,9 +116,9 @@ hint-reason-contests = Aizņem vietu, ko grib citi.
 hint-reason-towards-middle = Ved uz vidu.
 hint-reason-covers =
     Nosedz { $number ->
-        [zero] { $number } citu lauciņus
-        [one] { $number } citu lauciņu
-       *[other] { $number } citu lauciņus
+        [zero] { $number } pretinieku lauciņus
+        [one] { $number } pretinieku lauciņu
+       *[other] { $number } pretinieku lauciņus
     }.
 hint-reason-shows =
     Rāda jūsu krāsu vēl { $number ->
@@ -145,9 +145,9 @@ hint-reason-opens-more = Atver { $number ->
    *[other] { $number } jaunus stūrus
   }. Izspēlētais gājiens atvēra { $than }.
 hint-reason-covers-more = Nosedz { $number ->
-    [zero] { $number } citu lauciņus
-    [one] { $number } citu lauciņu
-   *[other] { $number } citu lauciņus
+    [zero] { $number } pretinieku lauciņus
+    [one] { $number } pretinieku lauciņu
+   *[other] { $number } pretinieku lauciņus
   }. Izspēlētais gājiens nosedza { $than }.
 hint-reason-shows-more = Rāda savu krāsu { $number ->
     [zero] { $number } lauciņos

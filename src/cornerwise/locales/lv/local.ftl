@@ -12,6 +12,6 @@ local-unable = Šis pārlūks pats nevar palaist spēli. Izmēģiniet jaunāku p
 menu-save-online = Saglabāt tiešsaistē
 alone-from-here = Turpināt vienatnē
 alone-about = Sāk jaunu partiju ar datoru no šī stāvokļa. To saglabā šajā ierīcē, un sākotnējā partija paliek nemainīta.
-alone-seat = Tu spēlē
+alone-seat = Jūs spēlējat
 online-differs = Šī partija jau ir tiešsaistē un tur turpinājusies citādi. Abas tiek paturētas: otru atradīsiet starp savām partijām.
 games-known = Partijas, kas jums te jau ir: { $count }

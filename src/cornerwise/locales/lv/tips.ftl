@@ -19,7 +19,7 @@ tip-single-last =
 tip-two-colours = Lai abas jūsu krāsas palīdz viena otrai: viena atver ceļu, otra to aiz jums aizver.
 tip-even-opening = Ja sākat jūs, nolieciet divus vienlīdz labus kauliņus. Otrs spēlētājs izvēlēsies labāko.
 tip-stay-on-top = Skaita tikai to, kas redzams no augšas. Celiet tur, kur neviens jūs nevar nosegt: tieši zem augstuma robežas un partijas beigās.
-tip-high-tiles = Lielās plāksnītes lieciet agri. Tās dod vairāk punktu, bet jums palikušās skaita tam, kam plāksnītes beidzas pirmajam.
+tip-high-tiles = Plāksnītes ar lielu vērtību lieciet agri. Tās dod vairāk punktu, bet jums palikušās skaita tam, kam plāksnītes beidzas pirmajam.
 tip-bridge =
     Meklējiet tiltus: tilts dod { $points ->
         [zero] { $points } punktus

@@ -28,7 +28,7 @@ cli-bot = la et GTP-program spille på en server
 cli-backup = skriv alle dataene til en server til en fil
 cli-restore = fyll en tom database fra en sikkerhetskopi
 cli-i18n = kontroller oversettelsene
-cli-puzzles = lage og bevise nøtter
+cli-puzzles = lag og bevis nøtter
 
 ## Hva som sies om argumenter, uansett kommando
 

@@ -56,7 +56,7 @@ cli-games-column-colours = farger
 cli-games-column-board = brett
 cli-games-column-pieces = brikker
 cli-games-column-option = innstilling
-cli-games-column-default = vanlig
+cli-games-column-default = standard
 cli-games-column-choices = andre verdier
 cli-games-column-name = navn
 cli-games-column-about = hva den avgjør
@@ -174,8 +174,8 @@ cli-audit-column-mean = per parti
 
 ## draw
 
-cli-draw-about = Tegn en opptegnelse, et mønster eller en .blksgf-fil, eller et spill etter noen trekk.
-cli-draw-source = en opptegnelse, et mønster eller en .blksgf-fil, - for standard inn, eller navnet på et spill
+cli-draw-about = Tegn en opptegnelse, et motiv eller en .blksgf-fil, eller et spill etter noen trekk.
+cli-draw-source = en opptegnelse, et motiv eller en .blksgf-fil, - for standard inn, eller navnet på et spill
 cli-draw-output = filen som skrives; utelates den, skrives tegningen ut her
 cli-draw-format = etter filendelsen: svg, png eller webp (hele spillet, animert); ellers text
 cli-draw-theme = fargetemaet i en SVG (light)
@@ -185,7 +185,7 @@ cli-draw-moves = trekk fra begynnelsen av GAME
 cli-draw-file-only = { $game } kan bare tegnes fra en fil, fordi brikkene trekkes tilfeldig
 cli-draw-no-file = det er ingen fil som heter { $name }, og { $problem }
 cli-draw-game-only = --moves og --option brukes med navnet på et spill, ikke med en fil
-cli-draw-no-ply = --ply brukes med et parti, ikke med et mønster
+cli-draw-no-ply = --ply brukes med et parti, ikke med et motiv
 
 ## perft
 

@@ -84,7 +84,7 @@ error-promise = { $game }: { $promise } (etter { $moves })
 error-file-long = filen har mer enn { $most } tegn
 error-file-empty = filen er tom
 error-file-no-game = dette er verken en opptegnelse (JSON) eller en { ".blksgf" }-fil
-error-file-design = dette er et mønster, ikke et parti; { "`cornerwise draw`" } viser det
+error-file-design = dette er et motiv, ikke et parti; { "`cornerwise draw`" } viser det
 error-file-several = { $file } inneholder { $count } partier; { "load_games" } gir alle
 error-file-suffix = { $file }: ingen partifil har et slikt navn (det slutter på ett av: { $known })
 error-file-json = dette er ikke en JSON-fil: { $problem }
@@ -334,7 +334,7 @@ refused-no-hints = hint er slått av ved dette bordet
 refused-no-hint-found = ikke noe hint ble funnet
 refused-hidden-hands = et parti med skjulte hender kan bare lagres når det er slutt, som JSON
 refused-match-or-record = oppgi enten et parti eller en opptegnelse, ikke begge
-refused-review-early = et parti kan bare analyseres når det er slutt
+refused-review-early = et parti kan bare gjennomgås når det er slutt
 refused-no-picture = det bildet finnes ikke
 
 ## Avvist: å snakke

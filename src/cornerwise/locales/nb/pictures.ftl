@@ -1,7 +1,7 @@
 ## Hva som står under et tegnet brett, og hva som leses opp
 
 picture-game = { $game }, { $moves } trekk
-picture-design = Mønster på brettet for { $game }, { $pieces ->
+picture-design = Motiv på brettet for { $game }, { $pieces ->
     [one] 1 brikke
    *[other] { $pieces } brikker
   }

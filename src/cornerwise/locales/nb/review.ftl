@@ -13,7 +13,7 @@ result-by-draw = Spillerne ble enige om uavgjort.
 result-all-placed = { $colour } la alle brikkene.
 result-solo-done = Alle brikkene er på brettet
 result-solo-short = Ikke alle brikkene ble lagt
-over-replay = Avspilling
+over-replay = Spill av
 
 ## Summen for hver plass
 
@@ -70,7 +70,7 @@ sheet-hands = Brikker igjen på hendene
 
 ## Analysen
 
-review-title = Analyse
+review-title = Gjennomgang
 review-about = Lim inn et parti. Datamaskinen viser hvordan det gikk, hva hvert trekk var verdt, og hva som ville vært bedre.
 review-progress =
     { $done ->
@@ -122,7 +122,7 @@ move-pass = å melde pass
 
 replay-title = Avspilling
 replay-about = Lim inn et parti og se det trekk for trekk.
-replay-slider = Stilling i partiet
+replay-slider = Posisjon i partiet
 replay-where = { $ply ->
     [0] Før det første av { $count ->
         [one] 1 trekk
@@ -141,7 +141,7 @@ replay-next = i trekket
 ## Partier fra andre steder
 
 doors = Åpne et parti
-door-review = Analyser et parti
+door-review = Gå gjennom et parti
 door-replay = Spill av et parti
 head-back = Tilbake
 record-label = Et parti som .blksgf eller JSON
@@ -206,7 +206,7 @@ editor-moves = { $count ->
 editor-over = Partiet er slutt
 editor-over-text = Ingen har flere trekk.
 editor-computer = La datamaskinen trekke
-editor-review = Analyser dette partiet
+editor-review = Gå gjennom dette partiet
 editor-found = De beste trekkene
 editor-value = { $margin } · { $share } %
 editor-make = Spill trekk { $letter }

@@ -1,7 +1,7 @@
 ## Sidene
 
 rules-title = Regler
-rules-page-title = { $game }: regler
+rules-page-title = Regler for { $game }
 rules-lead = Slik spilles hvert spill, med bilder.
 rules-all = Alle spill
 rules-play = Spill nå

@@ -52,7 +52,7 @@ settings-kept = Innstillingene lagres i denne nettleseren.
 
 ## Om
 
-about-title = Om
+about-title = Om Cornerwise
 about-what = Cornerwise er et gratis hjem for spill av Blokus-typen og Triominos: nøyaktige regler for hvert spill, en datamaskin å spille mot på 9 nivåer, og bord for deg og vennene dine. Uten reklame.
 about-names = Blokus, Trigon, Rumis og Triominos er varemerker som tilhører sine eiere. Vi nevner dem bare for å si hvilke utgitte regler et spill følger. Cornerwise er uavhengig av disse eierne og ikke støttet av dem.
 about-privacy = Dine data

@@ -32,9 +32,9 @@ solo-again = Begynn på nytt
 
 ## Mønstre
 
-design-lead = Lag bilder med hvilke brikker og farger du vil. Det finnes ingen regler. Lagre mønstrene dine og del dem.
-design-mine = Mønstrene dine
-design-new = Nytt mønster
+design-lead = Lag bilder med hvilke brikker og farger du vil. Det finnes ingen regler. Lagre motivene dine og del dem.
+design-mine = Motivene dine
+design-new = Nytt motiv
 design-untitled = Uten navn
 design-name = Navn
 design-board-classic = 20 × 20 ruter, 21 brikker
@@ -58,17 +58,17 @@ design-lifted = Flytt den, velg en annen farge, eller fjern den.
 design-taken = Det ligger en annen brikke her
 design-remove = Fjern denne brikken
 design-clear = Tøm brettet
-design-forget = Slett dette mønsteret
+design-forget = Slett dette motivet
 design-forget-sure = Slette det for godt?
 design-keep = Behold det
 design-share = Del
 design-link = Lenke
-design-link-about = Lenken inneholder hele mønsteret. Alle som åpner den, kan fortsette på en kopi.
+design-link-about = Lenken inneholder hele motivet. Alle som åpner den, kan fortsette på en kopi.
 design-copy = Kopier lenke
 design-send = Send
 design-files-about = Eller last ned en fil:
 design-file-png = Bilde (PNG)
 design-file-svg = Tegning (SVG)
 design-file-json = Data (JSON)
-design-damaged = Dette mønsteret kan ikke åpnes
-design-damaged-text = Lenken kan være ufullstendig, eller mønsteret ble slettet i denne nettleseren.
+design-damaged = Dette motivet kan ikke åpnes
+design-damaged-text = Lenken kan være ufullstendig, eller motivet ble slettet i denne nettleseren.

@@ -127,7 +127,7 @@ cli-replay-verify = alleen controleren: één regel per partij tonen
 cli-replay-quiet = alleen controleren: niets tonen, de exitcode zegt het
 # $game is the name of a game with its options, as it is typed.
 cli-replay-heading = Partij { $number } van { $count }: { $game }
-cli-replay-event = evenement: { $text }
+cli-replay-event = toernooi: { $text }
 cli-replay-date = datum: { $text }
 cli-replay-players = spelers: { $text }
 cli-replay-rests = { $colour } kan geen steentje leggen en wordt overgeslagen
@@ -401,11 +401,11 @@ cli-i18n-whole = { $languages ->
 
 ## puzzles
 
-cli-puzzles-about = Maak puzzels uit partijen van de computer, of bewijs de puzzels die er zijn.
+cli-puzzles-about = Maakt puzzels uit partijen van de computer, of bewijst de puzzels die er zijn.
 cli-puzzles-path = make: de map om in te schrijven; verify: een bestand met puzzels in plaats van die van het programma
 cli-puzzles-game = alleen dit spel; je kunt het vaker opgeven
 cli-puzzles-count = hoeveel puzzels van elk spel
-cli-puzzles-sample = bewijs er maar zoveel van elk spel, willekeurig gekozen
+cli-puzzles-sample = er maar zoveel van elk spel bewijzen, willekeurig gekozen
 cli-puzzles-where = in welke map? Zet die achter make
 cli-puzzles-made = puzzels voor { $game }: { $count }
 cli-puzzles-proven = bewezen puzzels: { $count }, in { $seconds } s

@@ -85,7 +85,7 @@ learn-cover-text = Alleen wat van boven te zien is, telt. Bedek een vakje van de
 ## Steps with numbered tiles
 
 learn-tile-first = De eerste steen
-learn-tile-first-text = Begin met een steen naar keuze. Die levert de som van zijn getallen op, dus een hoge steen is een goed begin.
+learn-tile-first-text = Begin met een steen naar keuze. Die levert de som van zijn getallen op, dus een hoge waarde is een goed begin.
 learn-tile-match = Leg 2 gelijke getallen
 learn-tile-match-text = Leg een steen tegen een zijde. Beide getallen aan die zijde moeten op beide stenen gelijk zijn.
 learn-tile-hexagon = Maak een zeshoek af
@@ -153,11 +153,11 @@ hint-reason-shows-more = Toont de kleur op { $number ->
 hint-reason-larger-piece = Gebruikt een groter steentje, { $number } in plaats van { $than }.
 hint-reason-keeps-going = Houdt je mogelijkheden open.
 hint-reason-tile = De steen levert { $number } op.
-hint-reason-bridge = Maakt een brug voor { $number } extra punten.
-hint-reason-hexagon = Maakt een zeshoek af voor { $number } extra punten.
+hint-reason-bridge = Maakt een brug: { $number } extra punten.
+hint-reason-hexagon = Maakt een zeshoek af: { $number } extra punten.
 hint-reason-opening-triple = Beginnen met 3 gelijke getallen levert { $number } extra op.
 hint-reason-opening-zero = Beginnen met 3 nullen levert { $number } extra op.
-hint-reason-out = Het is je laatste steen, voor { $number } extra punten.
+hint-reason-out = Het is je laatste steen: { $number } extra punten.
 coach-pick-piece = Kies een steentje. Je kunt het draaien en omkeren.
 coach-pick-tile = Kies een steen. De bleke passen nu niet.
 coach-put-piece = Leg het op het bord. De tint laat zien waar het past.

@@ -7,7 +7,7 @@ people-you = Jij
 ## From one device to another
 
 carry-title = Verder op dit apparaat
-carry-about = Open op je andere apparaat het menu van de partij en kies ‘Verdergaan op ander apparaat’. Je krijgt een code die één keer werkt, binnen 5 minuten.
+carry-about = Open op je andere apparaat het menu van de partij en kies ‘Op ander apparaat verdergaan’. Je krijgt een code die één keer werkt, binnen 5 minuten.
 carry-code = Code
 carry-take = Hier verdergaan
 

@@ -103,7 +103,7 @@ seat-reach = kan { $shape ->
 seat-corners-reach = { $corners ->
     [one] 1 open hoek
    *[other] { $corners } open hoeken
-  }, kan { $shape ->
+  }, { $shape ->
     [triangle] { $cells ->
         [one] 1 vrije driehoek
        *[other] { $cells } vrije driehoeken
@@ -116,7 +116,7 @@ seat-corners-reach = { $corners ->
         [one] 1 vrij vakje
        *[other] { $cells } vrije vakjes
       }
-  } bereiken
+  } binnen bereik
 dropped-resigned = heeft opgegeven
 dropped-time = heeft geen tijd meer
 dropped-left = is weggegaan

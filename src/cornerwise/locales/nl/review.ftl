@@ -67,7 +67,7 @@ sheet-hands = Stenen over in handen
 
 ## The review
 
-review-title = Analyse
+review-title = Partijanalyse
 review-about = Plak een partij. De computer laat zien hoe die ging, wat elke zet waard was en wat beter was geweest.
 review-progress = { $done ->
     [0] De partij wordt geanalyseerd…

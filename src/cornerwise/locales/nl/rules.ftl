@@ -236,7 +236,7 @@ rules-edition-international = Internationaal: zoals hierboven beschreven, voor {
 rules-edition-french = Frans: voor { $fewest } tot { $most } spelers. De ronde eindigt zodra iemand geen stenen meer heeft. In een geblokkeerde ronde verliest iedereen de waarde van de eigen hand. Als de pot leeg is, mag je passen, ook als je een steen zou kunnen leggen. De partij eindigt zodra een speler de puntenlimiet haalt, en die speler wint.
 rules-edition-spanish = Spaans: voor { $fewest } tot { $most } spelers, met ieder minder stenen bij drie en vier.
 rules-edition-portuguese = Portugees: als de Spaanse uitgave, maar drie keer pakken kost in totaal { $draws } punten.
-rules-edition-tournament = Toernooi: niemand pakt een steen om te bepalen wie begint. De hoogste steen met drie gelijke getallen in welke hand ook moet als eerste worden gelegd en levert { $triple } extra op, of { $zero } extra als het drie nullen zijn. Heeft niemand zo’n steen, dan begint de hoogste waarde.
+rules-edition-tournament = Toernooi: niemand pakt een steen om te bepalen wie begint. De hoogste steen met drie gelijke getallen in welke hand ook moet als eerste worden gelegd en levert { $triple } extra punten op, of { $zero } als het drie nullen zijn. Heeft niemand zo’n steen, dan begint wie de hoogste waarde heeft.
 
 ## Colours inside a sentence
 

@@ -25,7 +25,7 @@ terminal-do-pass = { $key } pas
 terminal-do-keep = { $key } houd
 terminal-do-swap = { $key } ruil
 terminal-do-hint = { $key } hint
-terminal-do-undo = { $key } terug
+terminal-do-undo = { $key } neem terug
 terminal-do-save = { $key } bewaar
 terminal-do-marks = { $key } tekens
 # Lines between the tiles.

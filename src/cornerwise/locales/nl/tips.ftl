@@ -17,7 +17,7 @@ tip-stay-on-top = Alleen wat van boven te zien is, telt. Bouw waar niemand je ka
 
 ## Triominos
 
-tip-high-tiles = Leg hoge stenen vroeg. Ze leveren meer op, en wat je in je hand overhoudt, telt voor wie als eerste geen stenen meer heeft.
+tip-high-tiles = Leg stenen met een hoge waarde vroeg. Ze leveren meer op, en wat je in je hand overhoudt, telt voor wie als eerste geen stenen meer heeft.
 tip-bridge = Let op bruggen: een brug levert { $points } punten op boven op de steen zelf.
 tip-hexagon = Als er 5 stenen rond een punt liggen, levert de zesde { $points } extra punten op. Laat zo’n gat niet aan de anderen.
 tip-plan-ahead = Van elke steen is er maar één. Leg er een waaraan je in je volgende beurt zelf kunt aanleggen.

@@ -26,7 +26,7 @@ cli-bot = niech program GTP gra na serwerze
 cli-backup = zapisz wszystkie dane serwera do pliku
 cli-restore = wypełnij pustą bazę danych z kopii zapasowej
 cli-i18n = sprawdź tłumaczenia
-cli-puzzles = tworzenie i dowodzenie łamigłówek
+cli-puzzles = twórz i udowadniaj łamigłówki
 
 ## What is said about arguments, whatever the command
 

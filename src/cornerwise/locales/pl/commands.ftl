@@ -95,7 +95,7 @@ cli-play-levels = komputer na tym poziomie; 3 jest łatwy, 9 najsilniejszy
 cli-play-level-range = { $first } do { $last }
 cli-play-greedy = komputer kładzie największy element albo najwyżej punktowaną płytkę
 cli-play-random = komputer wykonuje dowolny dozwolony ruch
-cli-play-usual = Domyślnie jeden human gra przeciw { $opponent } na wszystkich innych miejscach.
+cli-play-usual = Domyślnie gra jedna osoba, a na wszystkich innych miejscach { $opponent }.
 cli-play-redirected = play potrzebuje terminala, a tu przekierowano: { $streams }
 cli-play-needs-textual = gra w terminalu wymaga Textual: { $install }
 cli-play-resume-alone = --resume bierze grę i jej opcje z pliku, więc nie podawaj innych
@@ -129,7 +129,7 @@ cli-replay-nth = tylko N-ta partia w pliku
 cli-replay-verify = tylko sprawdź: wypisz jeden wiersz na partię
 cli-replay-quiet = tylko sprawdź: nic nie wypisuj, wynik podaje kod wyjścia
 cli-replay-heading = Partia { $number } z { $count }: { $game }
-cli-replay-event = wydarzenie: { $text }
+cli-replay-event = turniej: { $text }
 cli-replay-date = data: { $text }
 cli-replay-players = gracze: { $text }
 cli-replay-rests = { $colour } nie może położyć elementu i jest pomijany
@@ -194,8 +194,8 @@ cli-audit-column-mean = na partię
 
 ## draw
 
-cli-draw-about = Rysuje zapis, wzór lub plik .blksgf albo grę po kilku ruchach.
-cli-draw-source = zapis, wzór lub plik .blksgf, - oznacza standardowe wejście, albo nazwa gry
+cli-draw-about = Rysuje zapis, mozaikę lub plik .blksgf albo grę po kilku ruchach.
+cli-draw-source = zapis, mozaika lub plik .blksgf, - oznacza standardowe wejście, albo nazwa gry
 cli-draw-output = plik wynikowy; bez niego rysunek jest wypisywany
 cli-draw-format = według rozszerzenia pliku: svg, png lub webp (cała gra, animowana); w innym razie text
 cli-draw-theme = motyw kolorów SVG (light)
@@ -205,7 +205,7 @@ cli-draw-moves = ruchy od początku gry GAME
 cli-draw-file-only = { $game } można narysować tylko z pliku, bo płytki dobiera się losowo
 cli-draw-no-file = nie ma pliku o nazwie { $name } i { $problem }
 cli-draw-game-only = --moves i --option pasują do nazwy gry, nie do pliku
-cli-draw-no-ply = --ply pasuje do partii, nie do wzoru
+cli-draw-no-ply = --ply pasuje do partii, nie do mozaiki
 
 ## perft
 
@@ -418,7 +418,7 @@ cli-i18n-whole = { $languages ->
 
 ## puzzles
 
-cli-puzzles-about = Twórz łamigłówki z partii komputera albo udowadniaj istniejące.
+cli-puzzles-about = Tworzy łamigłówki z partii komputera albo udowadnia istniejące.
 cli-puzzles-path = make: folder do zapisu; verify: plik łamigłówek zamiast tych z programu
 cli-puzzles-game = tylko ta gra; można podać kilka razy
 cli-puzzles-count = ile łamigłówek dla każdej gry

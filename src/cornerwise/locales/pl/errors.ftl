@@ -88,7 +88,7 @@ error-promise = { $game }: { $promise } (po { $moves })
 error-file-long = plik ma więcej niż { $most } znaków
 error-file-empty = plik jest pusty
 error-file-no-game = to nie jest ani zapis (JSON), ani plik { ".blksgf" }
-error-file-design = to wzór, a nie partia; pokaże go { "`cornerwise draw`" }
+error-file-design = to mozaika, a nie partia; pokaże ją { "`cornerwise draw`" }
 error-file-several = w { $file } jest kilka partii ({ $count }); wszystkie zwraca { "load_games" }
 error-file-suffix = { $file }: żaden plik z partią nie ma takiej nazwy (ma jedną z końcówek: { $known })
 error-file-json = to nie jest plik JSON: { $problem }
@@ -339,7 +339,7 @@ refused-no-hints = przy tym stole podpowiedzi są wyłączone
 refused-no-hint-found = nie znaleziono podpowiedzi
 refused-hidden-hands = partię z zakrytymi płytkami można zapisać dopiero po zakończeniu, jako JSON
 refused-match-or-record = podaj albo mecz, albo zapis, nie jedno i drugie
-refused-review-early = mecz można analizować dopiero po zakończeniu
+refused-review-early = mecz można przejrzeć dopiero po zakończeniu
 refused-no-picture = nie ma takiego obrazka
 
 ## Refusals: talking

@@ -87,7 +87,7 @@ learn-cover-text = Liczy się tylko to, co widać z góry. Zakryj pole innego ko
 ## Steps with numbered tiles
 
 learn-tile-first = Pierwsza płytka
-learn-tile-first-text = Zacznij dowolną płytką. Daje ona sumę swoich liczb, więc wysoka płytka to dobry początek.
+learn-tile-first-text = Zacznij dowolną płytką. Daje ona sumę swoich liczb, więc wysoka wartość to dobry początek.
 learn-tile-match = Dopasuj 2 liczby
 learn-tile-match-text = Dołóż płytkę do boku. Obie liczby na tym boku muszą być takie same na obu płytkach.
 learn-tile-hexagon = Zamknij sześciokąt

@@ -6,7 +6,7 @@ picture-game = { $game }, { $moves ->
     [many] { $moves } ruchów
    *[other] { $moves } ruchu
   }
-picture-design = Wzór na planszy gry { $game }, { $pieces ->
+picture-design = Mozaika na planszy gry { $game }, { $pieces ->
     [one] 1 element
     [few] { $pieces } elementy
     [many] { $pieces } elementów

@@ -85,7 +85,7 @@ sheet-hands = Płytki pozostałe na rękach
 
 ## The review
 
-review-title = Analiza
+review-title = Przegląd
 review-about = Wklej partię. Komputer pokaże, jak przebiegła, ile był wart każdy ruch i co byłoby lepsze.
 review-progress = { $done ->
     [0] Analiza partii…
@@ -154,7 +154,7 @@ replay-next = przy ruchu
 ## Games from elsewhere
 
 doors = Otwórz partię
-door-review = Przeanalizuj partię
+door-review = Przejrzyj partię
 door-replay = Odtwórz partię
 head-back = Wstecz
 record-label = Partia jako .blksgf lub JSON
@@ -223,7 +223,7 @@ editor-moves = { $count ->
 editor-over = Koniec partii
 editor-over-text = Nikt nie może już wykonać ruchu.
 editor-computer = Niech ruszy komputer
-editor-review = Przeanalizuj tę partię
+editor-review = Przejrzyj tę partię
 editor-found = Najlepsze ruchy
 editor-value = { $margin } · { $share }%
 editor-make = Zagraj ruch { $letter }

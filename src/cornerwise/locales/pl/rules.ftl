@@ -376,7 +376,7 @@ rules-scoring-children = Dla dzieci: { $tile ->
 rules-scoring-no-points = Bez punktów: wygrywa, kto pierwszy pozbędzie się płytek. Gdy rozdanie jest zablokowane, wygrywa, komu zostało najmniej płytek.
 rules-edition-international = Międzynarodowe: jak opisano wyżej, od { $fewest } do { $most } graczy.
 rules-edition-french = Francuskie: od { $fewest } do { $most } graczy. Rozdanie kończy się, gdy tylko ktoś pozbędzie się płytek. W zablokowanym rozdaniu każdy traci wartość własnych płytek. Gdy stos jest pusty, możesz spasować, nawet jeśli możesz położyć płytkę. Mecz kończy się od razu, gdy gracz osiągnie granicę punktów, i ten gracz wygrywa.
-rules-edition-spanish = Hiszpańskie: od { $fewest } do { $most } graczy, z mniejszą liczbą płytek na gracza przy trzech i czterech.
+rules-edition-spanish = Hiszpańskie: od { $fewest } do { $most } graczy, z mniejszą liczbą płytek na gracza, gdy gra trzech lub czterech.
 rules-edition-portuguese = Portugalskie: jak wydanie hiszpańskie, ale trzy dobrania kosztują razem { $draws ->
     [one] { $draws } punkt
     [few] { $draws } punkty

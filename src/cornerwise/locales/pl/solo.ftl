@@ -34,9 +34,9 @@ solo-again = Zacznij od nowa
 
 ## Designs
 
-design-lead = Twórz obrazki z dowolnych elementów i kolorów. Nie ma zasad. Zapisuj swoje wzory i udostępniaj je.
-design-mine = Twoje wzory
-design-new = Nowy wzór
+design-lead = Twórz obrazki z dowolnych elementów i kolorów. Nie ma zasad. Zapisuj swoje mozaiki i udostępniaj je.
+design-mine = Twoje mozaiki
+design-new = Nowa mozaika
 design-untitled = Bez nazwy
 design-name = Nazwa
 design-board-classic = 20 × 20 pól, 21 elementów
@@ -61,17 +61,17 @@ design-lifted = Przesuń go, wybierz inny kolor albo usuń.
 design-taken = Leży tu inny element
 design-remove = Usuń ten element
 design-clear = Wyczyść planszę
-design-forget = Usuń ten wzór
-design-forget-sure = Usunąć na dobre?
+design-forget = Usuń tę mozaikę
+design-forget-sure = Usunąć na zawsze?
 design-keep = Zachowaj
 design-share = Udostępnij
 design-link = Link
-design-link-about = Link zawiera cały wzór. Kto go otworzy, może pracować dalej na kopii.
+design-link-about = Link zawiera całą mozaikę. Kto go otworzy, może pracować dalej na kopii.
 design-copy = Kopiuj link
 design-send = Wyślij
 design-files-about = Albo pobierz plik:
 design-file-png = Obraz (PNG)
 design-file-svg = Rysunek (SVG)
 design-file-json = Dane (JSON)
-design-damaged = Tego wzoru nie da się otworzyć
-design-damaged-text = Link może być niepełny albo wzór został usunięty w tej przeglądarce.
+design-damaged = Tej mozaiki nie da się otworzyć
+design-damaged-text = Link może być niepełny albo mozaika została usunięta w tej przeglądarce.

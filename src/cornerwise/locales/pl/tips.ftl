@@ -27,7 +27,7 @@ tip-stay-on-top = Liczy się tylko to, co widać z góry. Buduj tam, gdzie nikt 
 
 ## Triominos
 
-tip-high-tiles = Wysokie płytki kładź wcześnie. Dają więcej punktów, a to, co zostanie ci na ręce, liczy się temu, kto pierwszy pozbędzie się płytek.
+tip-high-tiles = Płytki o wysokiej wartości kładź wcześnie. Dają więcej punktów, a to, co zostanie ci na ręce, liczy się temu, kto pierwszy pozbędzie się płytek.
 tip-bridge = Szukaj mostów: most daje { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

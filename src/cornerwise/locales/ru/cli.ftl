@@ -28,7 +28,7 @@ cli-bot = дать программе с GTP играть на сервере
 cli-backup = записать все данные сервера в файл
 cli-restore = заполнить пустую базу данных из файла резервной копии
 cli-i18n = проверить переводы
-cli-puzzles = создание и доказательство задач
+cli-puzzles = создавать и доказывать задачи
 
 ## What is said about arguments, whatever the command
 

@@ -129,7 +129,7 @@ cli-replay-nth = только N-я партия файла
 cli-replay-verify = только проверить: вывести по строке на партию
 cli-replay-quiet = только проверить: ничего не выводить, ответить кодом завершения
 cli-replay-heading = Партия { $number } из { $count }: { $game }
-cli-replay-event = событие: { $text }
+cli-replay-event = турнир: { $text }
 cli-replay-date = дата: { $text }
 cli-replay-players = игроки: { $text }
 cli-replay-rests = { $colour } не может положить фигуру и пропускает ход
@@ -195,8 +195,8 @@ cli-audit-column-mean = за партию
 
 ## draw
 
-cli-draw-about = Рисует запись, узор или файл .blksgf либо игру после нескольких ходов.
-cli-draw-source = запись, узор или файл .blksgf, - для стандартного ввода или название игры
+cli-draw-about = Рисует запись, мозаику или файл .blksgf либо игру после нескольких ходов.
+cli-draw-source = запись, мозаика или файл .blksgf, - для стандартного ввода или название игры
 cli-draw-output = файл для записи; если не задан, рисунок выводится на экран
 cli-draw-format = по расширению файла: svg, png или webp (вся игра, анимация); иначе text
 cli-draw-theme = цветовая тема SVG (light)
@@ -206,7 +206,7 @@ cli-draw-moves = ходы от начала игры GAME
 cli-draw-file-only = { $game } можно нарисовать только из файла, потому что фишки берутся случайно
 cli-draw-no-file = файла с именем { $name } нет, и { $problem }
 cli-draw-game-only = --moves и --option работают с названием игры, а не с файлом
-cli-draw-no-ply = --ply работает с партией, а не с узором
+cli-draw-no-ply = --ply работает с партией, а не с мозаикой
 
 ## perft
 

@@ -6,7 +6,7 @@ picture-game = { $game }, { $moves ->
     [many] { $moves } ходов
    *[other] { $moves } хода
   }
-picture-design = Узор на доске «{ $game }», { $pieces ->
+picture-design = Мозаика на доске «{ $game }», { $pieces ->
     [one] { $pieces } фигура
     [few] { $pieces } фигуры
     [many] { $pieces } фигур

@@ -221,7 +221,7 @@ arrange-title = Расставить позицию
 arrange-ready = Правила допускают эту позицию.
 arrange-broken = Пока невозможно
 arrange-missing = { $colour }: не хватает фигуры. Цвета ходят по очереди.
-arrange-turn = Ход
+arrange-turn = Чей ход
 arrange-turn-any = По правилам
 arrange-turn-other = С этими фигурами ходит другой цвет.
 

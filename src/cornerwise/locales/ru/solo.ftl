@@ -34,9 +34,9 @@ solo-again = Начать заново
 
 ## Узоры
 
-design-lead = Создавайте картины из любых фигур и цветов. Правил нет. Сохраняйте свои узоры и делитесь ими.
-design-mine = Ваши узоры
-design-new = Новый узор
+design-lead = Создавайте картины из любых фигур и цветов. Правил нет. Сохраняйте свои мозаики и делитесь ими.
+design-mine = Ваши мозаики
+design-new = Новая мозаика
 design-untitled = Без названия
 design-name = Название
 design-board-classic = 20 × 20 квадратов, 21 фигура
@@ -62,17 +62,17 @@ design-lifted = Подвиньте её, выберите другой цвет 
 design-taken = Здесь уже лежит другая фигура
 design-remove = Убрать эту фигуру
 design-clear = Очистить доску
-design-forget = Удалить этот узор
+design-forget = Удалить эту мозаику
 design-forget-sure = Удалить навсегда?
 design-keep = Оставить
 design-share = Поделиться
 design-link = Ссылка
-design-link-about = В ссылке весь узор. Кто её откроет, сможет продолжить с копией.
+design-link-about = В ссылке вся мозаика. Кто её откроет, сможет продолжить с копией.
 design-copy = Копировать ссылку
 design-send = Отправить
 design-files-about = Или скачайте файл:
 design-file-png = Картинка (PNG)
 design-file-svg = Чертёж (SVG)
 design-file-json = Данные (JSON)
-design-damaged = Этот узор не открывается
-design-damaged-text = Возможно, ссылка неполная или узор удалён в этом браузере.
+design-damaged = Эта мозаика не открывается
+design-damaged-text = Возможно, ссылка неполная или мозаика удалена в этом браузере.

@@ -95,7 +95,7 @@ cli-play-levels = počítač na tejto úrovni; 3 je ľahká, 9 najsilnejšia
 cli-play-level-range = { $first } až { $last }
 cli-play-greedy = počítač kladie niektorý z najväčších dielov alebo kameň, ktorý prinesie najviac
 cli-play-random = počítač zahrá ktorýkoľvek dovolený ťah
-cli-play-usual = Predvolene hrá jeden human a na všetkých ostatných miestach { $opponent }.
+cli-play-usual = Predvolene hrá jeden človek a na všetkých ostatných miestach { $opponent }.
 cli-play-redirected = play potrebuje terminál, ale toto je presmerované: { $streams }
 cli-play-needs-textual = hra v termináli potrebuje Textual: { $install }
 cli-play-resume-alone = --resume berie hru a jej voľby zo súboru, takže nezadávaj iné
@@ -129,7 +129,7 @@ cli-replay-nth = len N-tá hra v súbore
 cli-replay-verify = len skontrolovať: vypísať jeden riadok na hru
 cli-replay-quiet = len skontrolovať: nič nevypísať, výsledok povie návratový kód
 cli-replay-heading = Hra { $number } z { $count }: { $game }
-cli-replay-event = udalosť: { $text }
+cli-replay-event = turnaj: { $text }
 cli-replay-date = dátum: { $text }
 cli-replay-players = hráči: { $text }
 cli-replay-rests = { $colour } nemôže položiť diel a vynecháva
@@ -194,8 +194,8 @@ cli-audit-column-mean = na hru
 
 ## draw
 
-cli-draw-about = Nakreslí záznam, vzor alebo súbor .blksgf, alebo hru po niekoľkých ťahoch.
-cli-draw-source = záznam, vzor alebo súbor .blksgf, - pre štandardný vstup, alebo názov hry
+cli-draw-about = Nakreslí záznam, mozaiku alebo súbor .blksgf, alebo hru po niekoľkých ťahoch.
+cli-draw-source = záznam, mozaika alebo súbor .blksgf, - pre štandardný vstup, alebo názov hry
 cli-draw-output = súbor, do ktorého zapísať; ak chýba, kresba sa vypíše
 cli-draw-format = podľa prípony súboru: svg, png alebo webp (celá hra, animovane); inak text
 cli-draw-theme = farebný motív obrázka SVG (light)
@@ -205,7 +205,7 @@ cli-draw-moves = ťahy od začiatku hry GAME
 cli-draw-file-only = { $game } sa dá nakresliť len zo súboru, lebo jej kamene sa ťahajú náhodne
 cli-draw-no-file = súbor s názvom { $name } neexistuje a { $problem }
 cli-draw-game-only = --moves a --option fungujú s názvom hry, nie so súborom
-cli-draw-no-ply = --ply funguje s hrou, nie so vzorom
+cli-draw-no-ply = --ply funguje s hrou, nie s mozaikou
 
 ## perft
 
@@ -418,7 +418,7 @@ cli-i18n-whole = { $languages ->
 
 ## puzzles
 
-cli-puzzles-about = Vytvorí hlavolamy z partií počítača alebo dokáže tie, ktoré už sú.
+cli-puzzles-about = Vytvorí hlavolamy z hier počítača alebo dokáže tie, ktoré už sú.
 cli-puzzles-path = make: priečinok, do ktorého sa zapisuje; verify: súbor s hlavolamami namiesto tých v programe
 cli-puzzles-game = len táto hra; možno zadať viackrát
 cli-puzzles-count = koľko hlavolamov pre každú hru

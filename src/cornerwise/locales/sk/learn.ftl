@@ -53,7 +53,7 @@ learn-reach-text =
 learn-gap = Prekĺzni medzerou
 learn-gap-text = Veľké diely sa už všade nezmestia. Pokračuj malým.
 learn-last = Tvoj posledný diel
-learn-last-text = Miesta už takmer niet. Nájdi ho pre posledný diel. Potom sa hra skončí a spočíta.
+learn-last-text = Miesta už takmer niet. Nájdi ho pre posledný diel. Potom sa hra skončí a spočítajú sa body.
 learn-pairs = Každý tvar dvakrát
 learn-pairs-text = Každý tvar máš dvakrát a za každý položený diel je 1 bod. Polož ten istý tvar ešte raz.
 learn-turn = Otoč ho
@@ -88,7 +88,7 @@ learn-cover-text = Počíta sa len to, čo vidno zhora. Zakry políčko inej far
 ## Steps with numbered tiles
 
 learn-tile-first = Prvý kameň
-learn-tile-first-text = Začni ktorýmkoľvek kameňom. Získaš súčet jeho čísel, takže sa oplatí začať vysokým.
+learn-tile-first-text = Začni ktorýmkoľvek kameňom. Získaš súčet jeho čísel, takže sa oplatí začať vysokou hodnotou.
 learn-tile-match = Prilož 2 rovnaké čísla
 learn-tile-match-text = Prilož kameň k strane. Obe čísla na tejto strane musia byť na oboch kameňoch rovnaké.
 learn-tile-hexagon = Dokonči šesťuholník
@@ -217,7 +217,7 @@ hint-reason-out =
         [many] { $number } bodu
        *[other] { $number } bodov
     } navyše.
-coach-pick-piece = Vyber diel. Môžeš ho otočiť a prevrátiť.
+coach-pick-piece = Vyber diel. Môžeš ho otočiť a obrátiť.
 coach-pick-tile = Vyber kameň. Bledé teraz nepasujú.
 coach-put-piece = Daj ho na dosku. Zafarbenie ukazuje, kam pasuje.
 coach-put-tile = Daj ho na stôl. Značky ukazujú, kam pasuje.

@@ -3,8 +3,8 @@
 offline-title = Si offline
 offline-text = Toto je posledná verzia, ktorú máme. Hry proti počítaču, hlavolamy, lekcie a pravidlá fungujú aj offline.
 offline-match = Tvoja hra je v bezpečí. Bude pokračovať, len čo sa spojenie obnoví.
-offline-unseen = Túto hru si na tomto zariadení ešte neotvoril(a). Ukáže sa, len čo sa spojenie obnoví.
-offline-meanwhile = Zložiť si zatiaľ vzor
+offline-unseen = Táto hra na tomto zariadení ešte nebola otvorená. Ukáže sa, len čo sa spojenie obnoví.
+offline-meanwhile = Zložiť si zatiaľ mozaiku
 offline-no-server = Toto potrebuje server
 offline-no-server-text = Online hry, účty a hodnotenia potrebujú server a táto stránka beží bez neho. Všetko ostatné funguje.
 offline-keep-title = Hrať offline

@@ -6,7 +6,7 @@ picture-game = { $game }, { $moves ->
     [many] { $moves } ťahu
    *[other] { $moves } ťahov
   }
-picture-design = Vzor na doske hry { $game }, { $pieces ->
+picture-design = Mozaika na doske hry { $game }, { $pieces ->
     [one] 1 diel
     [few] { $pieces } diely
     [many] { $pieces } dielu

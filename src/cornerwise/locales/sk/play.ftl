@@ -71,7 +71,7 @@ seat-you = { $name } (ty)
 seat-replaced = za hráča { $name } hrá počítač
 seat-gone = nie je pri stole
 seat-chooses = vyberá farbu
-seat-out = už bez ťahov
+seat-out = mimo hry
 seat-cells = zostáva { $cells }
 seat-pieces-cells =
     { $pieces ->
@@ -275,7 +275,7 @@ action-turn = Otočiť
 action-flip = Obrátiť
 action-next = Ďalšie miesto
 action-next-of = { $number } z { $count }
-action-drop = Vrátiť späť
+action-drop = Odložiť
 action-place = Položiť
 action-plan = Naplánovať ťah
 action-sending = Odosiela sa…
@@ -335,18 +335,18 @@ said-points = { $points ->
    *[other] { $points } bodov.
   }
 said-opened = { $count ->
-    [one] { $count } nový voľný roh: { $cells }.
-    [few] { $count } nové voľné rohy: { $cells }.
-    [many] { $count } nového voľného rohu: { $cells }.
-   *[other] { $count } nových voľných rohov: { $cells }.
+    [one] { $count } nový otvorený roh: { $cells }.
+    [few] { $count } nové otvorené rohy: { $cells }.
+    [many] { $count } nového otvoreného rohu: { $cells }.
+   *[other] { $count } nových otvorených rohov: { $cells }.
   }
 said-opened-many = { $count ->
-    [one] { $count } nový voľný roh, napríklad { $cells }.
-    [few] { $count } nové voľné rohy, napríklad { $cells }.
-    [many] { $count } nového voľného rohu, napríklad { $cells }.
-   *[other] { $count } nových voľných rohov, napríklad { $cells }.
+    [one] { $count } nový otvorený roh, napríklad { $cells }.
+    [few] { $count } nové otvorené rohy, napríklad { $cells }.
+    [many] { $count } nového otvoreného rohu, napríklad { $cells }.
+   *[other] { $count } nových otvorených rohov, napríklad { $cells }.
   }
-said-opened-none = Žiadne nové voľné rohy.
+said-opened-none = Žiadne nové otvorené rohy.
 said-undone = Posledný ťah bol vrátený.
 
 ## Clocks and what was agreed
@@ -383,7 +383,7 @@ moves-back = Predchádzajúci ťah
 moves-on = Ďalší ťah
 moves-last = Posledný ťah
 hint-ask = Ukázať mi ťah
-hint-thinking = Premýšľam…
+hint-thinking = Premýšľa…
 hint-move = Skús tento ťah:
 chat-label = Čet
 chat-empty = Zatiaľ žiadne správy.
@@ -464,7 +464,7 @@ proposal-waits = Čaká sa na ostatných…
 proposal-declined = { $name } odmieta.
 answer-yes = Prijať
 answer-no = Odmietnuť
-gone-text = { $name } nie je pri stole, miesto zostáva držané. Môžeš počkať, nechať hrať počítač alebo hru započítať ako prehru: { $name }.
+gone-text = { $name } nie je pri stole, ale miesto zostáva vyhradené. Môžeš počkať, nechať hrať počítač alebo hru započítať ako prehru hráča { $name }.
 gone-wait = Počkať
 gone-engine = Nech hrá počítač
 gone-result = Započítať ako prehru

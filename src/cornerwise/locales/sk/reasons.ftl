@@ -40,7 +40,12 @@ why-opening-place = Prvý kameň patrí na 0,0 najnižším číslom nahor
 why-opening-tile = Začína najvyššia trojica, a ak nie je žiadna, najvyšší súčet
 why-drawn-tile-only = Po dobratí smieš položiť len dobratý kameň
 why-must-draw = Ak nepoložíš kameň, musíš si jeden dobrať
-why-drawn-enough = V jednom ťahu nemôžeš dobrať viac kameňov: najviac { $most }
+why-drawn-enough = V jednom ťahu smieš dobrať najviac { $most ->
+    [one] { $most } kameň
+    [few] { $most } kamene
+    [many] { $most } kameňa
+   *[other] { $most } kameňov
+  }
 why-pile-empty = Kôpka je prázdna
 why-must-lay = Kôpka je prázdna, takže musíš položiť kameň, ak môžeš
 why-not-timed = Ťahy nie sú na čas

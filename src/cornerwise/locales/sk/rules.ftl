@@ -343,7 +343,7 @@ rules-choice-target =
        *[other] { $usual } bodov
     } alebo iný počet od { $fewest } do { $most }. Ak ho niekto dosiahol, zápas sa končí.
 rules-choice-deals = Alebo zápas s pevným počtom rozdaní, od { $fewest } do { $most }, nech sú súčty akékoľvek.
-rules-choice-drawn = Po dobratí smieš položiť len kameň, ktorý si práve dobral(a).
+rules-choice-drawn = Po dobratí smieš položiť len kameň, ktorý bol práve dobratý.
 rules-choice-any = Po dobratí smieš položiť ktorýkoľvek zo svojich kameňov.
 rules-choice-time-limit = Každý ťah má časový limit. Keď vyprší, doberáš, kým sa tvoj ťah neskončí. Ak máš ešte len položiť prvý kameň, položí sa za teba jeden z tvojich.
 

@@ -34,9 +34,9 @@ solo-again = Začať znova
 
 ## Designs
 
-design-lead = Skladaj obrázky z ľubovoľných dielov a farieb. Pravidlá tu nie sú. Svoje vzory si ulož a zdieľaj ich.
-design-mine = Tvoje vzory
-design-new = Nový vzor
+design-lead = Skladaj obrázky z ľubovoľných dielov a farieb. Pravidlá tu nie sú. Svoje mozaiky si ulož a zdieľaj ich.
+design-mine = Tvoje mozaiky
+design-new = Nová mozaika
 design-untitled = Bez názvu
 design-name = Názov
 design-board-classic = 20 × 20 políčok, 21 dielov
@@ -62,17 +62,17 @@ design-lifted = Posuň ho, vyber inú farbu alebo ho odober.
 design-taken = Je tu iný diel
 design-remove = Odobrať tento diel
 design-clear = Vyčistiť dosku
-design-forget = Zmazať tento vzor
+design-forget = Zmazať túto mozaiku
 design-forget-sure = Zmazať natrvalo?
 design-keep = Ponechať
 design-share = Zdieľať
 design-link = Odkaz
-design-link-about = Odkaz obsahuje celý vzor. Kto ho otvorí, môže pokračovať s kópiou.
+design-link-about = Odkaz obsahuje celú mozaiku. Kto ho otvorí, môže pokračovať s kópiou.
 design-copy = Kopírovať odkaz
 design-send = Odoslať
 design-files-about = Alebo stiahni súbor:
 design-file-png = Obrázok (PNG)
 design-file-svg = Kresba (SVG)
 design-file-json = Dáta (JSON)
-design-damaged = Tento vzor sa nedá otvoriť
-design-damaged-text = Odkaz môže byť neúplný alebo bol vzor v tomto prehliadači zmazaný.
+design-damaged = Táto mozaika sa nedá otvoriť
+design-damaged-text = Odkaz môže byť neúplný alebo bola mozaika v tomto prehliadači zmazaná.

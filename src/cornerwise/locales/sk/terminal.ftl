@@ -249,7 +249,7 @@ terminal-undo-late = V tom ťahu ti vypršal čas, takže sa vrátiť nedá
 
 ## Hints
 
-terminal-looking = Hľadám dobrý ťah… { $time }  H ukáže zatiaľ najlepší, Esc hľadanie zruší.
+terminal-looking = Hľadá sa dobrý ťah… { $time }  H ukáže zatiaľ najlepší, Esc hľadanie zruší.
 terminal-hint = Nápoveda: polož { $piece } na označené miesto.
 terminal-hint-word = Nápoveda: { $move }.
 terminal-hint-take = H ho vyberie.

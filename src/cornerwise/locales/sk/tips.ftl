@@ -29,7 +29,7 @@ tip-stay-on-top = Počíta sa len to, čo vidno zhora. Stavaj tam, kde ťa nikto
 
 ## Triominos
 
-tip-high-tiles = Vysoké kamene klaď skoro. Prinesú viac, a čo ti zostane, počíta sa tomu, kto prvý minie kamene.
+tip-high-tiles = Kamene s vysokou hodnotou klaď skoro. Prinesú viac, a čo ti zostane, počíta sa tomu, kto prvý minie kamene.
 tip-bridge =
     Hľadaj mosty: most prinesie { $points ->
         [one] { $points } bod

@@ -56,7 +56,7 @@ cli-games-column-colours = färger
 cli-games-column-board = bräde
 cli-games-column-pieces = bitar
 cli-games-column-option = alternativ
-cli-games-column-default = vanligt
+cli-games-column-default = standard
 cli-games-column-choices = andra värden
 cli-games-column-name = namn
 cli-games-column-about = vad den avgör
@@ -174,8 +174,8 @@ cli-audit-column-mean = per parti
 
 ## draw
 
-cli-draw-about = Ritar ett protokoll, ett mönster eller en .blksgf-fil, eller ett spel efter några drag.
-cli-draw-source = ett protokoll, ett mönster eller en .blksgf-fil, - för standard in, eller namnet på ett spel
+cli-draw-about = Ritar ett protokoll, ett motiv eller en .blksgf-fil, eller ett spel efter några drag.
+cli-draw-source = ett protokoll, ett motiv eller en .blksgf-fil, - för standard in, eller namnet på ett spel
 cli-draw-output = filen att skriva; om den utelämnas skrivs ritningen ut
 cli-draw-format = efter filändelsen: svg, png eller webp (hela spelet, animerat); annars text
 cli-draw-theme = färgtemat i en SVG (light)
@@ -185,7 +185,7 @@ cli-draw-moves = drag från början av GAME
 cli-draw-file-only = { $game } kan bara ritas ur en fil, eftersom dess brickor dras slumpmässigt
 cli-draw-no-file = det finns ingen fil som heter { $name }, och { $problem }
 cli-draw-game-only = --moves och --option fungerar med namnet på ett spel, inte med en fil
-cli-draw-no-ply = --ply fungerar med ett parti, inte med ett mönster
+cli-draw-no-ply = --ply fungerar med ett parti, inte med ett motiv
 
 ## perft
 
@@ -373,7 +373,7 @@ cli-i18n-whole = { $languages } språk, { $messages ->
 
 ## puzzles
 
-cli-puzzles-about = Gör pussel av datorns partier, eller bevisa dem som finns.
+cli-puzzles-about = Gör pussel av datorns partier, eller bevisar dem som finns.
 cli-puzzles-path = make: mappen att skriva till; verify: en fil med pussel i stället för dem som följer med
 cli-puzzles-game = bara det här spelet; kan anges flera gånger
 cli-puzzles-count = hur många pussel av varje spel

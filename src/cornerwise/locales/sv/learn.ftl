@@ -86,7 +86,7 @@ learn-tile-first-text = Börja med valfri bricka. Den ger summan av sina tal, s�
 learn-tile-match = Matcha 2 tal
 learn-tile-match-text = Lägg en bricka mot en sida. Båda talen på den sidan måste vara lika på båda brickorna.
 learn-tile-hexagon = Fullborda en sexhörning
-learn-tile-hexagon-text = Det ligger 5 brickor runt en punkt. Lägg den sjätte för 50 extra poäng.
+learn-tile-hexagon-text = Det ligger 5 brickor runt en punkt. Lägg den sjätte och få 50 extra poäng.
 learn-tile-bridge = Bygg en bro
 learn-tile-bridge-text = Lägg an en bricka med en sida så att dess spets rör vid en annan bricka. En bro ger 40 extra poäng.
 learn-tile-draw = Dra när inget passar
@@ -120,7 +120,7 @@ hint-reason-towards-middle = Det går mot mitten.
 hint-reason-covers = Det täcker { $number ->
     [one] 1 ruta
    *[other] { $number } rutor
-  } av andras.
+  } för andra.
 hint-reason-shows = Det visar din färg på { $number ->
     [one] 1 ruta till
    *[other] { $number } rutor till
@@ -142,7 +142,7 @@ hint-reason-opens-more = Det öppnar { $number ->
 hint-reason-covers-more = Det täcker { $number ->
     [one] 1 ruta
    *[other] { $number } rutor
-  } av andras. Det spelade draget täckte { $than }.
+  } för andra. Det spelade draget täckte { $than }.
 hint-reason-shows-more = Det visar sin färg på { $number ->
     [one] 1 ruta
    *[other] { $number } rutor
@@ -150,11 +150,11 @@ hint-reason-shows-more = Det visar sin färg på { $number ->
 hint-reason-larger-piece = Det använder en större bit, { $number } i stället för { $than }.
 hint-reason-keeps-going = Det håller dina möjligheter öppna.
 hint-reason-tile = Brickan ger { $number }.
-hint-reason-bridge = Det bildar en bro för { $number } extra poäng.
-hint-reason-hexagon = Det fullbordar en sexhörning för { $number } extra poäng.
+hint-reason-bridge = Det bildar en bro och ger { $number } extra poäng.
+hint-reason-hexagon = Det fullbordar en sexhörning och ger { $number } extra poäng.
 hint-reason-opening-triple = Att börja med 3 lika tal ger { $number } extra.
 hint-reason-opening-zero = Att börja med 3 nollor ger { $number } extra.
-hint-reason-out = Det är din sista bricka, för { $number } extra poäng.
+hint-reason-out = Det är din sista bricka och ger { $number } extra poäng.
 coach-pick-piece = Välj en bit. Du kan vrida och vända den.
 coach-pick-tile = Välj en bricka. De bleka passar inte nu.
 coach-put-piece = Lägg den på brädet. Färgtonen visar var den passar.

@@ -1,7 +1,7 @@
 ## What stands below a drawn board, and what is read out where a picture is not seen
 
 picture-game = { $game }, { $moves } drag
-picture-design = Mönster på brädet för { $game }, { $pieces ->
+picture-design = Motiv på brädet för { $game }, { $pieces ->
     [one] 1 bit
    *[other] { $pieces } bitar
   }

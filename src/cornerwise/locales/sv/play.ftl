@@ -298,7 +298,7 @@ switch-patterns = Visa ett mönster på varje färg
 switch-confirm = Bekräfta varje drag
 switch-tips = Visa tips
 carry-text = Skanna QR-koden med din andra enhet, eller skriv in koden där. Den fungerar en gång, inom 5 minuter.
-carry-picture = QR-kod som fortsätter partiet på en annan enhet
+carry-picture = QR-kod för att fortsätta partiet på en annan enhet
 carry-where = Ange koden på { $address }
 keys-title = Kortkommandon
 keys-piece = välj en bit
@@ -387,8 +387,8 @@ said-opened = { $count ->
    *[other] { $count } nya öppna hörn: { $cells }.
   }
 said-opened-many = { $count ->
-    [one] 1 nytt öppet hörn, som { $cells }.
-   *[other] { $count } nya öppna hörn, som { $cells }.
+    [one] 1 nytt öppet hörn, till exempel { $cells }.
+   *[other] { $count } nya öppna hörn, till exempel { $cells }.
   }
 said-opened-none = Inga nya öppna hörn.
 said-undone = Det senaste draget ångrades.

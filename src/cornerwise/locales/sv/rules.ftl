@@ -231,7 +231,7 @@ rules-scoring-children = För barn: { $tile } poäng per bricka, { $bridge } ext
 rules-scoring-no-points = Utan poäng: den som först blir av med alla brickor vinner. Om omgången är låst vinner den som har minst antal brickor kvar.
 rules-edition-international = Internationell: som beskrivet ovan, för { $fewest } till { $most } spelare.
 rules-edition-french = Fransk: för { $fewest } till { $most } spelare. Omgången slutar så snart någon blir av med alla brickor. I en låst omgång förlorar alla värdet av sin egen hand. När högen är tom får du stå över även om du kunde lägga en bricka. Matchen slutar så snart en spelare når poänggränsen, och den spelaren vinner.
-rules-edition-spanish = Spansk: för { $fewest } till { $most } spelare, med färre brickor var för tre och fyra.
+rules-edition-spanish = Spansk: för { $fewest } till { $most } spelare, där tre och fyra spelare får färre brickor var.
 rules-edition-portuguese = Portugisisk: som den spanska utgåvan, men tre dragningar kostar { $draws } poäng sammanlagt.
 rules-edition-tournament = Turnering: ingen drar om vem som börjar. Den högsta brickan med tre lika tal i någon hand måste läggas först och ger { $triple } extra, eller hela { $zero } extra om den har tre nollor. Om ingen har en sådan bricka börjar det högsta värdet.
 

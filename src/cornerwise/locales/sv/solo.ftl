@@ -29,9 +29,9 @@ solo-again = Börja om
 
 ## Designs
 
-design-lead = Skapa bilder med vilka bitar och färger du vill. Det finns inga regler. Spara dina mönster och dela dem.
-design-mine = Dina mönster
-design-new = Nytt mönster
+design-lead = Skapa bilder med vilka bitar och färger du vill. Det finns inga regler. Spara dina motiv och dela dem.
+design-mine = Dina motiv
+design-new = Nytt motiv
 design-untitled = Utan namn
 design-name = Namn
 design-board-classic = 20 × 20 rutor, 21 bitar
@@ -54,17 +54,17 @@ design-lifted = Flytta den, välj en annan färg eller ta bort den.
 design-taken = Här ligger redan en annan bit
 design-remove = Ta bort den här biten
 design-clear = Töm brädet
-design-forget = Ta bort det här mönstret
+design-forget = Ta bort det här motivet
 design-forget-sure = Ta bort det permanent?
 design-keep = Behåll det
 design-share = Dela
 design-link = Länk
-design-link-about = Länken innehåller hela mönstret. Den som öppnar den kan fortsätta med en kopia.
+design-link-about = Länken innehåller hela motivet. Den som öppnar den kan fortsätta med en kopia.
 design-copy = Kopiera länk
 design-send = Skicka
 design-files-about = Eller ladda ner en fil:
 design-file-png = Bild (PNG)
 design-file-svg = Teckning (SVG)
 design-file-json = Data (JSON)
-design-damaged = Mönstret kan inte öppnas
-design-damaged-text = Länken kan vara ofullständig, eller så har mönstret tagits bort i den här webbläsaren.
+design-damaged = Motivet kan inte öppnas
+design-damaged-text = Länken kan vara ofullständig, eller så har motivet tagits bort i den här webbläsaren.

@@ -28,7 +28,7 @@ cli-bot = дати програмі з GTP грати на сервері
 cli-backup = записати всі дані сервера у файл
 cli-restore = заповнити порожню базу даних із файлу резервної копії
 cli-i18n = перевірити переклади
-cli-puzzles = створення й доведення задач
+cli-puzzles = створювати й доводити задачі
 
 ## What is said about arguments, whatever the command
 

@@ -58,7 +58,7 @@ cli-games-column-colours = кольори
 cli-games-column-board = дошка
 cli-games-column-pieces = фігури
 cli-games-column-option = налаштування
-cli-games-column-default = зазвичай
+cli-games-column-default = типово
 cli-games-column-choices = інші значення
 cli-games-column-name = назва
 cli-games-column-about = що воно вирішує
@@ -129,7 +129,7 @@ cli-replay-nth = лише N-та партія файлу
 cli-replay-verify = лише перевірити: вивести по рядку на партію
 cli-replay-quiet = лише перевірити: нічого не виводити, відповісти кодом завершення
 cli-replay-heading = Партія { $number } з { $count }: { $game }
-cli-replay-event = подія: { $text }
+cli-replay-event = турнір: { $text }
 cli-replay-date = дата: { $text }
 cli-replay-players = гравці: { $text }
 cli-replay-rests = { $colour } не може покласти фігуру й пропускає хід
@@ -195,8 +195,8 @@ cli-audit-column-mean = за партію
 
 ## draw
 
-cli-draw-about = Малює запис, візерунок чи файл .blksgf або гру після кількох ходів.
-cli-draw-source = запис, візерунок чи файл .blksgf, - для стандартного вводу або назва гри
+cli-draw-about = Малює запис, мозаїку чи файл .blksgf або гру після кількох ходів.
+cli-draw-source = запис, мозаїка чи файл .blksgf, - для стандартного вводу або назва гри
 cli-draw-output = файл для запису; якщо не задано, малюнок виводиться на екран
 cli-draw-format = за розширенням файлу: svg, png або webp (уся гра, анімація); інакше text
 cli-draw-theme = тема кольорів SVG (light)
@@ -206,7 +206,7 @@ cli-draw-moves = ходи від початку гри GAME
 cli-draw-file-only = { $game } можна намалювати лише з файлу, бо фішки беруться випадково
 cli-draw-no-file = файлу з назвою { $name } немає, і { $problem }
 cli-draw-game-only = --moves і --option працюють із назвою гри, а не з файлом
-cli-draw-no-ply = --ply працює з партією, а не з візерунком
+cli-draw-no-ply = --ply працює з партією, а не з мозаїкою
 
 ## perft
 

@@ -6,7 +6,7 @@ picture-game = { $game }, { $moves ->
     [many] { $moves } ходів
    *[other] { $moves } ходу
   }
-picture-design = Візерунок на дошці «{ $game }», { $pieces ->
+picture-design = Мозаїка на дошці «{ $game }», { $pieces ->
     [one] { $pieces } фігура
     [few] { $pieces } фігури
     [many] { $pieces } фігур

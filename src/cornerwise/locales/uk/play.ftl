@@ -417,8 +417,8 @@ phrase-goodbye = Бувайте
 ## The menu
 
 menu-title = Меню
-menu-undo = Повернути останній хід
-menu-ask-undo = Попросити повернути хід
+menu-undo = Скасувати останній хід
+menu-ask-undo = Попросити скасувати хід
 menu-pause = Призупинити
 menu-ask-pause = Попросити про паузу
 menu-draw = Запропонувати нічию
@@ -455,7 +455,7 @@ keys-help = показати цей список
 
 ## Asking and answering
 
-proposal-undo = { $name } хоче повернути хід.
+proposal-undo = { $name } хоче скасувати хід.
 proposal-pause = { $name } просить про паузу.
 proposal-draw = { $name } пропонує нічию.
 proposal-abort = { $name } хоче скасувати партію.
@@ -464,7 +464,7 @@ proposal-waits = Чекаємо на інших…
 proposal-declined = { $name }: відмова.
 answer-yes = Прийняти
 answer-no = Відхилити
-gone-text = { $name } більше не за столом, місце збережено. Можна зачекати, передати гру комп’ютеру або зарахувати поразку: { $name }.
+gone-text = { $name } більше не за столом, місце збережено. Можна зачекати, передати гру комп’ютеру або зарахувати поразку гравцеві { $name }.
 gone-wait = Зачекати
 gone-engine = Передати комп’ютеру
 gone-result = Зарахувати поразку

@@ -55,5 +55,5 @@ why-no-such-number = { $count ->
     [many] Є { $count } фігур, рахунок від 0
    *[other] Є { $count } фігури, рахунок від 0
   }
-why-nothing-to-undo = Повертати нічого
+why-nothing-to-undo = Скасовувати нічого
 why-start-cell-triangle = Ваша перша фігура має закрити ваш стартовий трикутник

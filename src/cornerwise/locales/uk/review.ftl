@@ -221,7 +221,7 @@ arrange-title = Розставити позицію
 arrange-ready = Правила дозволяють цю позицію.
 arrange-broken = Поки неможливо
 arrange-missing = { $colour }: бракує фігури. Кольори ходять по черзі.
-arrange-turn = Хід
+arrange-turn = Чий хід
 arrange-turn-any = За правилами
 arrange-turn-other = З цими фігурами ходить інший колір.
 
