@@ -415,7 +415,7 @@ cli-puzzles-proven = puzzles proven: { $count }, in { $seconds } s
 ## explore
 
 cli-explore-about = Look up which moves were made in a position, how often, and how those games ended.
-cli-explore-work = show what was played in a position, add games to the explorer's file, or make games of the computer against itself
+cli-explore-work = show: what was played in a position; add: put games into the explorer's file; make: let the computer play games against itself
 cli-explore-path = show, add: the explorer's file; make: the folder to write games to
 cli-explore-source = show: a game, or a file with a game; add: files or folders with games
 cli-explore-count = how many games
