@@ -23,6 +23,7 @@ FOLDERS = {
     "rulebook": "the rules of every game as pages of text and pictures",
     "solo": "solver for the solo games",
     "puzzles": "positions with one best move: found, proven, graded; the collection",
+    "explorer": "what was played in a position, in many games",
     "drawing": "positions as text and SVG",
     "nets": "trained nets as files",
     "engine": "computer players, analysis, GTP and the arena",

@@ -31,6 +31,7 @@ COMMANDS = (
     "bench",
     "solve",
     "puzzles",
+    "explore",
     "gtp",
     "arena",
     "bot",

@@ -17,9 +17,9 @@ import numpy.typing as npt
 from cornerwise import _kernel
 from cornerwise.errors import WrongFamily
 from cornerwise.games.placing_variant import PlacingVariant
-from cornerwise.geometry.lattice import least
 from cornerwise.rules.moves import CHOICES, MoveTable, move_table
 from cornerwise.rules.native import kernel_core
+from cornerwise.rules.symmetry import board_images, row_images
 
 Words = npt.NDArray[np.uint64]
 Numbers = npt.NDArray[np.uint8]
@@ -145,29 +145,14 @@ class Layout:
     @cached_property
     def symmetries(self) -> npt.NDArray[np.uint16]:
         """The images of all cells under every motion that maps the board and its start cells to themselves."""
-        board, starts = self.variant.board, set(self.variant.start_numbers)
-        home, found = least(board.addresses), []
-        for motion in board.lattice.motions:
-            moved = [board.lattice.moved(address, motion) for address in board.addresses]
-            shift = tuple(h - m for h, m in zip(home, least(moved), strict=True))
-            image = [board.number.get((x + shift[0], y + shift[1]), -1) for x, y in moved]
-            if min(image) >= 0 and {image[start] for start in starts} == starts:
-                found.append(image)
-        return np.array(found, np.uint16)
+        images, starts = board_images(self.variant.board), set(self.variant.start_numbers)
+        return images[[{int(image[start]) for start in starts} == starts for image in images]]
 
     @cached_property
     def image_places(self) -> Places:
         """As `places`, for the image of every move under every symmetry."""
-        cells, choices = self.table.cells, len(self.table) + np.arange(len(CHOICES))
-        home = np.lexsort(np.where(cells < 0, _NO_CELL, cells).T)
-        images = []
-        for symmetry in self.symmetries:
-            # The images are the same rows in another order, so sorting both finds for each the other.
-            moved = np.sort(np.where(cells < 0, _NO_CELL, symmetry[cells]), axis=1)
-            rows = np.empty(len(cells), np.int64)
-            rows[np.lexsort(moved.T)] = home
-            images.append(self.places[np.concatenate([rows, choices])])
-        return np.stack(images)
+        choices = len(self.table) + np.arange(len(CHOICES))
+        return np.stack([self.places[np.append(rows, choices)] for rows in row_images(self.table, self.symmetries)])
 
 
 @lru_cache(maxsize=16)

@@ -453,3 +453,21 @@ cli-puzzles-sample = إثبات هذا العدد فقط من كل لعبة، ي
 cli-puzzles-where = إلى أي مجلد؟ اكتبه بعد make
 cli-puzzles-made = ألغاز { $game }: { $count }
 cli-puzzles-proven = الألغاز المُثبَتة: { $count }، في { $seconds } ث
+
+## explore
+
+cli-explore-about = يُظهر أي نقلات لُعبت في وضعية، وكم مرة، وكيف انتهت تلك المباريات.
+cli-explore-work = show: عرض ما لُعب في وضعية؛ add: إضافة مباريات إلى ملف المستكشف؛ make: إنشاء مباريات للحاسوب ضد نفسه
+cli-explore-path = show أو add: ملف المستكشف؛ make: المجلد الذي تُكتب فيه المباريات
+cli-explore-source = show: لعبة أو ملف فيه مباراة؛ add: ملفات أو مجلدات فيها مباريات
+cli-explore-count = عدد المباريات
+cli-explore-nodes = عدد المحاكيات أو التقييمات لكل نقلة
+cli-explore-one = يحتاج show إلى لعبة واحدة أو ملف واحد بعد ملف المستكشف
+cli-explore-nothing = لم تصل أي مباراة في هذا الملف إلى هذه الوضعية.
+cli-explore-added = المباريات المضافة: { $count }
+# Columns of a table
+cli-explore-column-games = المباريات
+cli-explore-column-won = فوز
+cli-explore-column-margin = فارق النقاط
+# $shown is the number of moves shown above, $moves the number of all moves
+cli-explore-shown = النقلات المعروضة: { $shown } من { $moves }؛ المباريات: { $games }

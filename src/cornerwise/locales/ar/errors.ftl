@@ -101,6 +101,7 @@ error-file-no-game = هذا ليس سجلًّا (JSON) ولا ملف { ".blksgf"
 error-file-design = هذا تصميم لا مباراة؛ { "`cornerwise draw`" } يعرضه
 error-file-several = في { $file } عدة مباريات ({ $count })؛ يعطيها كلها { "load_games" }
 error-file-suffix = { $file }: لا يحمل ملف مباراة اسمًا كهذا (ينتهي بواحد من: { $known })
+error-explorer-file = { $file } ليس ملفًا لمستكشف الافتتاحات
 error-file-json = هذا ليس ملف JSON: { $problem }
 error-field-missing = الحقل { $field } ناقص
 error-field-twice = الحقل { $field } مذكور مرتين

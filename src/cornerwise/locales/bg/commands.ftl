@@ -331,3 +331,21 @@ cli-puzzles-sample = доказва само толкова от всяка иг
 cli-puzzles-where = в коя папка? Напиши я след make
 cli-puzzles-made = пъзели за { $game }: { $count }
 cli-puzzles-proven = доказани пъзели: { $count }, за { $seconds } с
+
+## explore
+
+cli-explore-about = Показва кои ходове са играни в позиция, колко често и как са завършили тези игри.
+cli-explore-work = show: показва какво е играно в позиция; add: добавя игри във файла на справочника; make: създава игри на компютъра срещу самия него
+cli-explore-path = show, add: файлът на справочника; make: папката, в която се пишат игрите
+cli-explore-source = show: игра или файл с изиграна игра; add: файлове или папки с игри
+cli-explore-count = колко игри
+cli-explore-nodes = симулации или оценки за един ход
+cli-explore-one = след файла на справочника show изисква една игра или един файл
+cli-explore-nothing = Никоя игра в този файл не е стигнала до тази позиция.
+cli-explore-added = добавени игри: { $count }
+# Columns of a table
+cli-explore-column-games = игри
+cli-explore-column-won = победи
+cli-explore-column-margin = преднина в точки
+# $shown is the number of moves shown above, $moves the number of all moves
+cli-explore-shown = показани ходове: { $shown } от { $moves }; игри: { $games }

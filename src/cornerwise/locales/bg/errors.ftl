@@ -70,6 +70,7 @@ error-file-no-game = това не е нито запис (JSON), нито фа�
 error-file-design = това е картина, а не игра; показва я { "`cornerwise draw`" }
 error-file-several = { $file } съдържа няколко игри ({ $count }); { "load_games" } ги дава всичките
 error-file-suffix = { $file }: файл с игра няма такова име (то завършва на едно от: { $known })
+error-explorer-file = { $file } не е файл на дебютния справочник
 error-file-json = това не е файл JSON: { $problem }
 error-field-missing = липсва { $field }
 error-field-twice = { $field } се среща два пъти

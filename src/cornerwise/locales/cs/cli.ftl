@@ -27,6 +27,7 @@ cli-backup = zapsat všechna data serveru do souboru
 cli-restore = naplnit prázdnou databázi ze zálohy
 cli-i18n = zkontrolovat překlady
 cli-puzzles = vytvářet a dokazovat hlavolamy
+cli-explore = vyhledat, co se v pozici hrálo
 
 ## What is said about arguments, whatever the command
 

@@ -426,3 +426,21 @@ cli-puzzles-sample = dokázat jen tolik z každé hry, náhodně vybraných
 cli-puzzles-where = do které složky? Napiš ji za make
 cli-puzzles-made = hlavolamy pro { $game }: { $count }
 cli-puzzles-proven = dokázané hlavolamy: { $count }, za { $seconds } s
+
+## explore
+
+cli-explore-about = Vyhledá, které tahy se v pozici hrály, jak často a jak ty hry skončily.
+cli-explore-work = show: ukázat, co se v pozici hrálo; add: přidat hry do souboru průzkumníka; make: nechat počítač hrát hry proti sobě samému
+cli-explore-path = show, add: soubor průzkumníka; make: složka, do které se hry zapisují
+cli-explore-source = show: hra, nebo soubor s odehranou hrou; add: soubory nebo složky s hrami
+cli-explore-count = kolik her
+cli-explore-nodes = simulace nebo hodnocení na jeden tah
+cli-explore-one = show potřebuje za souborem průzkumníka jednu hru nebo jeden soubor
+cli-explore-nothing = Žádná hra v tomto souboru nedošla do této pozice.
+cli-explore-added = přidané hry: { $count }
+# Columns of a table
+cli-explore-column-games = hry
+cli-explore-column-won = výhry
+cli-explore-column-margin = náskok v bodech
+# $shown is the number of moves shown above, $moves the number of all moves
+cli-explore-shown = ukázané tahy: { $shown } z { $moves }; hry: { $games }

@@ -91,6 +91,7 @@ error-file-no-game = není to ani záznam (JSON), ani soubor { ".blksgf" }
 error-file-design = je to mozaika, ne hra; ukáže ji { "`cornerwise draw`" }
 error-file-several = v { $file } je více her ({ $count }); všechny vrátí { "load_games" }
 error-file-suffix = { $file }: žádný soubor s hrou se takto nejmenuje (končí na jedno z: { $known })
+error-explorer-file = { $file } není soubor průzkumníka zahájení
 error-file-json = není to soubor JSON: { $problem }
 error-field-missing = chybí { $field }
 error-field-twice = { $field } je tam dvakrát

@@ -29,6 +29,7 @@ cli-backup = skriv alle data på en server til en fil
 cli-restore = fyld en tom database fra en sikkerhedskopi
 cli-i18n = kontrollér oversættelserne
 cli-puzzles = lav og bevis opgaver
+cli-explore = slå op, hvad der blev spillet i en stilling
 
 ## What is said about arguments, whatever the command
 

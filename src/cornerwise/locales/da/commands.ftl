@@ -381,3 +381,21 @@ cli-puzzles-sample = bevis kun så mange for hvert spil, tilfældigt valgt
 cli-puzzles-where = i hvilken mappe? Skriv den efter make
 cli-puzzles-made = opgaver til { $game }: { $count }
 cli-puzzles-proven = beviste opgaver: { $count }, på { $seconds } s
+
+## explore
+
+cli-explore-about = Slår op, hvilke træk der blev spillet i en stilling, hvor ofte, og hvordan de partier endte.
+cli-explore-work = show: vis, hvad der blev spillet i en stilling; add: føj partier til udforskerens fil; make: lad computeren spille partier mod sig selv
+cli-explore-path = show, add: udforskerens fil; make: mappen, som partierne skrives til
+cli-explore-source = show: et spil eller en fil med et parti; add: filer eller mapper med partier
+cli-explore-count = hvor mange partier
+cli-explore-nodes = simuleringer eller bedømmelser for et træk
+cli-explore-one = show kræver ét spil eller én fil efter udforskerens fil
+cli-explore-nothing = Intet parti i denne fil nåede denne stilling.
+cli-explore-added = tilføjede partier: { $count }
+# Columns of a table
+cli-explore-column-games = partier
+cli-explore-column-won = vundet
+cli-explore-column-margin = point foran
+# $shown is the number of moves shown above, $moves the number of all moves
+cli-explore-shown = viste træk: { $shown } af { $moves }; partier: { $games }

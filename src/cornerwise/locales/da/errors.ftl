@@ -82,6 +82,7 @@ error-file-no-game = dette er hverken en optegnelse (JSON) eller en { ".blksgf" 
 error-file-design = dette er et motiv, ikke et parti; { "`cornerwise draw`" } viser det
 error-file-several = { $file } indeholder { $count } partier; { "load_games" } giver dem alle
 error-file-suffix = { $file }: ingen partifil har et navn som dette (det ender på en af: { $known })
+error-explorer-file = { $file } er ikke en fil fra åbningsudforskeren
 error-file-json = dette er ikke en JSON-fil: { $problem }
 error-field-missing = { $field } mangler
 error-field-twice = { $field } forekommer to gange

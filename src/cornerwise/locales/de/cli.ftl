@@ -30,6 +30,7 @@ cli-backup = alle Daten eines Servers in eine Datei schreiben
 cli-restore = eine leere Datenbank aus einer Sicherung füllen
 cli-i18n = die Übersetzungen prüfen
 cli-puzzles = Rätsel erstellen und beweisen
+cli-explore = nachschlagen, was in einer Stellung gespielt wurde
 
 ## What is said about arguments, whatever the command
 

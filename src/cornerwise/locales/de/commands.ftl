@@ -403,3 +403,21 @@ cli-puzzles-sample = nur so viele je Spiel beweisen, zufällig gewählt
 cli-puzzles-where = in welchen Ordner? Schreib ihn hinter make
 cli-puzzles-made = Rätsel für { $game }: { $count }
 cli-puzzles-proven = bewiesene Rätsel: { $count }, in { $seconds } s
+
+## explore
+
+cli-explore-about = Schlägt nach, welche Züge in einer Stellung gemacht wurden, wie oft und wie diese Partien ausgingen.
+cli-explore-work = show: zeigen, was in einer Stellung gespielt wurde; add: Partien in die Datei des Explorers aufnehmen; make: den Computer Partien gegen sich selbst spielen lassen
+cli-explore-path = show, add: die Datei des Explorers; make: der Ordner, in den die Partien geschrieben werden
+cli-explore-source = show: ein Spiel oder eine Datei mit einer Partie; add: Dateien oder Ordner mit Partien
+cli-explore-count = wie viele Partien
+cli-explore-nodes = Simulationen oder Bewertungen für einen Zug
+cli-explore-one = show braucht genau ein Spiel oder eine Datei hinter der Datei des Explorers
+cli-explore-nothing = Keine Partie in dieser Datei hat diese Stellung erreicht.
+cli-explore-added = hinzugefügte Partien: { $count }
+# Columns of a table
+cli-explore-column-games = Partien
+cli-explore-column-won = gewonnen
+cli-explore-column-margin = Vorsprung in Punkten
+# $shown is the number of moves shown above, $moves the number of all moves
+cli-explore-shown = gezeigte Züge: { $shown } von { $moves }; Partien: { $games }

@@ -96,6 +96,7 @@ error-file-no-game = das ist weder eine Aufzeichnung (JSON) noch eine { ".blksgf
 error-file-design = das ist ein Legebild, keine Partie; { "`cornerwise draw`" } zeigt es
 error-file-several = { $file } enthält { $count } Partien; { "load_games" } gibt alle zurück
 error-file-suffix = { $file }: Keine Partiedatei heißt so (der Name endet auf eines von: { $known })
+error-explorer-file = { $file } ist keine Datei des Eröffnungs-Explorers
 error-file-json = das ist keine JSON-Datei: { $problem }
 error-field-missing = { $field } fehlt
 error-field-twice = { $field } kommt zweimal vor

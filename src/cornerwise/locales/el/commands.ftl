@@ -331,3 +331,21 @@ cli-puzzles-sample = απόδειξη μόνο τόσων από κάθε παι
 cli-puzzles-where = σε ποιον φάκελο; Γράψε τον μετά το make
 cli-puzzles-made = γρίφοι για { $game }: { $count }
 cli-puzzles-proven = αποδεδειγμένοι γρίφοι: { $count }, σε { $seconds } s
+
+## explore
+
+cli-explore-about = Δείχνει ποιες κινήσεις παίχτηκαν σε μια θέση, πόσο συχνά και πώς τελείωσαν εκείνες οι παρτίδες.
+cli-explore-work = show: εμφάνιση όσων παίχτηκαν σε μια θέση· add: προσθήκη παρτίδων στο αρχείο του εξερευνητή· make: δημιουργία παρτίδων του υπολογιστή με τον εαυτό του
+cli-explore-path = show, add: το αρχείο του εξερευνητή· make: ο φάκελος για την εγγραφή των παρτίδων
+cli-explore-source = show: ένα παιχνίδι ή ένα αρχείο με μια παρτίδα· add: αρχεία ή φάκελοι με παρτίδες
+cli-explore-count = πόσες παρτίδες
+cli-explore-nodes = προσομοιώσεις ή αξιολογήσεις για μία κίνηση
+cli-explore-one = το show χρειάζεται ένα παιχνίδι ή ένα αρχείο μετά το αρχείο του εξερευνητή
+cli-explore-nothing = Καμία παρτίδα σε αυτό το αρχείο δεν έφτασε σε αυτή τη θέση.
+cli-explore-added = παρτίδες που προστέθηκαν: { $count }
+# Columns of a table
+cli-explore-column-games = παρτίδες
+cli-explore-column-won = νίκες
+cli-explore-column-margin = προβάδισμα σε πόντους
+# $shown is the number of moves shown above, $moves the number of all moves
+cli-explore-shown = κινήσεις που φαίνονται: { $shown } από { $moves }· παρτίδες: { $games }

@@ -68,6 +68,7 @@ error-file-no-game = αυτό δεν είναι ούτε εγγραφή (JSON) �
 error-file-design = αυτό είναι σχέδιο, όχι παρτίδα· το { "`cornerwise draw`" } το δείχνει
 error-file-several = το { $file } έχει { $count } παρτίδες· το { "load_games" } τις δίνει όλες
 error-file-suffix = { $file }: κανένα αρχείο παρτίδας δεν έχει τέτοιο όνομα (τελειώνει σε ένα από αυτά: { $known })
+error-explorer-file = το { $file } δεν είναι αρχείο του εξερευνητή ανοιγμάτων
 error-file-json = αυτό δεν είναι αρχείο JSON: { $problem }
 error-field-missing = λείπει το { $field }
 error-field-twice = το { $field } υπάρχει δύο φορές

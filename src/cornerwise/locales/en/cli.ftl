@@ -30,6 +30,7 @@ cli-backup = write all data of a server to a file
 cli-restore = fill an empty database from a backup file
 cli-i18n = check the translations
 cli-puzzles = make and prove puzzles
+cli-explore = look up what was played in a position
 
 ## What is said about arguments, whatever the command
 

@@ -411,3 +411,21 @@ cli-puzzles-sample = prove only so many of each game, chosen at random
 cli-puzzles-where = to which folder? Write it after make
 cli-puzzles-made = puzzles of { $game }: { $count }
 cli-puzzles-proven = puzzles proven: { $count }, in { $seconds } s
+
+## explore
+
+cli-explore-about = Look up which moves were made in a position, how often, and how those games ended.
+cli-explore-work = show: what was played in a position; add: put games into the explorer's file; make: let the computer play games against itself
+cli-explore-path = show, add: the explorer's file; make: the folder to write games to
+cli-explore-source = show: a game, or a file with a game; add: files or folders with games
+cli-explore-count = how many games
+cli-explore-nodes = simulations or evaluations for a move
+cli-explore-one = show needs one game or one file after the explorer's file
+cli-explore-nothing = No game in this file reached this position.
+cli-explore-added = games added: { $count }
+# Columns of a table
+cli-explore-column-games = games
+cli-explore-column-won = won
+cli-explore-column-margin = points ahead
+# $shown is the number of moves shown above, $moves the number of all moves
+cli-explore-shown = moves shown: { $shown } of { $moves }; games: { $games }

@@ -97,6 +97,7 @@ error-file-no-game = this is neither a record (JSON) nor a { ".blksgf" } file
 error-file-design = this is a design, not a game; { "`cornerwise draw`" } shows it
 error-file-several = { $file } holds { $count } games; { "load_games" } gives them all
 error-file-suffix = { $file }: no game file has a name like this (it ends with one of: { $known })
+error-explorer-file = { $file } is not a file of the opening explorer
 error-file-json = this is not a JSON file: { $problem }
 error-field-missing = { $field } is missing
 error-field-twice = { $field } appears twice

@@ -5,3 +5,5 @@ cli-play-random = la computadora hace cualquier jugada permitida
 cli-play-redirected = play necesita una terminal, y esto está redirigido: { $streams }
 cli-play-needs-textual = el juego en la terminal necesita Textual: { $install }
 cli-bot-failed = el programa falló: { $problem }
+cli-explore-work = show: mostrar qué se jugó en una posición; add: agregar partidas al archivo del explorador; make: hacer que la computadora juegue partidas contra sí misma
+cli-explore-added = partidas agregadas: { $count }

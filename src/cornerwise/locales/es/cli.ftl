@@ -29,6 +29,7 @@ cli-backup = escribir en un archivo todos los datos de un servidor
 cli-restore = llenar una base de datos vacía con un archivo de copia de seguridad
 cli-i18n = comprobar las traducciones
 cli-puzzles = crear y demostrar puzles
+cli-explore = buscar qué se jugó en una posición
 
 ## Lo que se dice de los argumentos
 

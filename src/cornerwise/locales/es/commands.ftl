@@ -409,3 +409,21 @@ cli-puzzles-sample = demostrar solo esa cantidad de cada juego, al azar
 cli-puzzles-where = ¿en qué carpeta? Escríbela después de make
 cli-puzzles-made = puzles de { $game }: { $count }
 cli-puzzles-proven = puzles demostrados: { $count }, en { $seconds } s
+
+## explore
+
+cli-explore-about = Busca qué jugadas se hicieron en una posición, cuántas veces y cómo acabaron esas partidas.
+cli-explore-work = show: mostrar qué se jugó en una posición; add: añadir partidas al archivo del explorador; make: hacer que el ordenador juegue partidas contra sí mismo
+cli-explore-path = show, add: el archivo del explorador; make: la carpeta donde escribir las partidas
+cli-explore-source = show: un juego o un archivo con una partida; add: archivos o carpetas con partidas
+cli-explore-count = cuántas partidas
+cli-explore-nodes = simulaciones o valoraciones para una jugada
+cli-explore-one = show necesita un solo juego o un solo archivo después del archivo del explorador
+cli-explore-nothing = Ninguna partida de este archivo llegó a esta posición.
+cli-explore-added = partidas añadidas: { $count }
+# Columns of a table
+cli-explore-column-games = partidas
+cli-explore-column-won = ganadas
+cli-explore-column-margin = puntos de ventaja
+# $shown is the number of moves shown above, $moves the number of all moves
+cli-explore-shown = jugadas mostradas: { $shown } de { $moves }; partidas: { $games }

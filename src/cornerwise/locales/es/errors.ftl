@@ -92,6 +92,7 @@ error-file-no-game = esto no es ni un registro (JSON) ni un archivo { ".blksgf" 
 error-file-design = esto es un diseño, no una partida; { "`cornerwise draw`" } lo muestra
 error-file-several = { $file } contiene { $count } partidas; { "load_games" } las da todas
 error-file-suffix = { $file }: ningún archivo de partida se llama así (termina en uno de: { $known })
+error-explorer-file = { $file } no es un archivo del explorador de aperturas
 error-file-json = esto no es un archivo JSON: { $problem }
 error-field-missing = falta { $field }
 error-field-twice = { $field } aparece dos veces

@@ -24,6 +24,7 @@ cli-backup = kirjuta kõik serveri andmed faili
 cli-restore = täida tühi andmebaas varukoopiast
 cli-i18n = kontrolli tõlkeid
 cli-puzzles = tee ja tõesta nuputamisülesandeid
+cli-explore = vaata, mida on seisus mängitud
 cli-usage = kasutus:
 cli-positional-arguments = argumendid
 cli-options = valikud

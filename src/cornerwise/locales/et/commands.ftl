@@ -332,3 +332,21 @@ cli-puzzles-sample = tõesta igast mängust ainult nii palju, juhuslikult valitu
 cli-puzzles-where = millisesse kausta? Kirjuta see make järele
 cli-puzzles-made = ülesandeid mängule { $game }: { $count }
 cli-puzzles-proven = tõestatud ülesandeid: { $count }, aeg { $seconds } s
+
+## explore
+
+cli-explore-about = Näitab, milliseid käike on seisus tehtud, kui sageli ja kuidas need mängud lõppesid.
+cli-explore-work = show: näita, mida on seisus mängitud; add: lisa mänge uurija faili; make: lase arvutil iseenda vastu mängida
+cli-explore-path = show, add: uurija fail; make: kaust, kuhu mängud kirjutada
+cli-explore-source = show: mäng või mängitud mängu fail; add: mängude failid või kaustad
+cli-explore-count = mitu mängu
+cli-explore-nodes = simulatsioonid või hindamised ühe käigu jaoks
+cli-explore-one = show vajab uurija faili järel üht mängu või üht faili
+cli-explore-nothing = Ükski mäng selles failis ei jõudnud sellesse seisu.
+cli-explore-added = lisatud mänge: { $count }
+# Columns of a table
+cli-explore-column-games = mänge
+cli-explore-column-won = võite
+cli-explore-column-margin = punkte ees
+# $shown is the number of moves shown above, $moves the number of all moves
+cli-explore-shown = näidatud käike: { $shown }, kokku { $moves }; mänge: { $games }

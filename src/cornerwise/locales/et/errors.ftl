@@ -70,6 +70,7 @@ error-file-no-game = see pole ei salvestis (JSON) ega { ".blksgf" }-fail
 error-file-design = see on kujund, mitte mäng; seda näitab { "`cornerwise draw`" }
 error-file-several = failis { $file } on { $count } mängu; { "load_games" } annab need kõik
 error-file-suffix = { $file }: ühelgi mängufailil pole sellist nime (selle lõpus on üks neist: { $known })
+error-explorer-file = { $file } ei ole avangute uurija fail
 error-file-json = see ei ole JSON-fail: { $problem }
 error-field-missing = { $field } puudub
 error-field-twice = { $field } esineb kaks korda

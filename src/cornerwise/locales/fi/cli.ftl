@@ -24,6 +24,7 @@ cli-backup = kirjoita kaikki palvelimen tiedot tiedostoon
 cli-restore = täytä tyhjä tietokanta varmuuskopiosta
 cli-i18n = tarkista käännökset
 cli-puzzles = tee ja todista pulmia
+cli-explore = katso, mitä asemassa on pelattu
 cli-usage = käyttö:
 cli-positional-arguments = argumentit
 cli-options = valitsimet

@@ -332,3 +332,21 @@ cli-puzzles-sample = todista vain näin monta kustakin pelistä, satunnaisesti
 cli-puzzles-where = mihin kansioon? Kirjoita se sanan make jälkeen
 cli-puzzles-made = pulmia peliin { $game }: { $count }
 cli-puzzles-proven = todistettuja pulmia: { $count }, aika { $seconds } s
+
+## explore
+
+cli-explore-about = Näyttää, mitä siirtoja asemassa on tehty, kuinka usein ja miten ne pelit päättyivät.
+cli-explore-work = show: näytä, mitä asemassa on pelattu; add: lisää pelejä avauskirjaston tiedostoon; make: pelauta tietokonetta itseään vastaan
+cli-explore-path = show, add: avauskirjaston tiedosto; make: kansio, johon pelit kirjoitetaan
+cli-explore-source = show: peli tai tiedosto, jossa on pelattu peli; add: pelien tiedostoja tai kansioita
+cli-explore-count = montako peliä
+cli-explore-nodes = simulaatioita tai arvioita yhtä siirtoa varten
+cli-explore-one = show tarvitsee yhden pelin tai yhden tiedoston avauskirjaston tiedoston jälkeen
+cli-explore-nothing = Yksikään tämän tiedoston peli ei päätynyt tähän asemaan.
+cli-explore-added = lisättyjä pelejä: { $count }
+# Columns of a table
+cli-explore-column-games = pelejä
+cli-explore-column-won = voittoja
+cli-explore-column-margin = pisteitä edellä
+# $shown is the number of moves shown above, $moves the number of all moves
+cli-explore-shown = näytettyjä siirtoja: { $shown }, kaikkiaan { $moves }; pelejä: { $games }

@@ -70,6 +70,7 @@ error-file-no-game = tämä ei ole tallenne (JSON) eikä { ".blksgf" }-tiedosto
 error-file-design = tämä on kuvio, ei peli; { "`cornerwise draw`" } näyttää sen
 error-file-several = tiedostossa { $file } on { $count } peliä; { "load_games" } antaa ne kaikki
 error-file-suffix = { $file }: millään pelitiedostolla ei ole tällaista nimeä (sen lopussa on jokin näistä: { $known })
+error-explorer-file = { $file } ei ole avauskirjaston tiedosto
 error-file-json = tämä ei ole JSON-tiedosto: { $problem }
 error-field-missing = { $field } puuttuu
 error-field-twice = { $field } esiintyy kahdesti

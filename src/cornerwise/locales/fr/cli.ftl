@@ -29,6 +29,7 @@ cli-backup = écrire toutes les données d’un serveur dans un fichier
 cli-restore = remplir une base vide à partir d’une sauvegarde
 cli-i18n = vérifier les traductions
 cli-puzzles = créer et prouver des casse-tête
+cli-explore = chercher ce qui a été joué dans une position
 
 ## Ce qui se dit des arguments, quelle que soit la commande
 

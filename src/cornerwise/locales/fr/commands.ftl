@@ -411,3 +411,21 @@ cli-puzzles-sample = n’en prouver que ce nombre pour chaque jeu, au hasard
 cli-puzzles-where = dans quel dossier ? Écrivez-le après make
 cli-puzzles-made = casse-tête pour { $game } : { $count }
 cli-puzzles-proven = casse-tête prouvés : { $count }, en { $seconds } s
+
+## explore
+
+cli-explore-about = Cherche quels coups ont été joués dans une position, combien de fois, et comment ces parties se sont terminées.
+cli-explore-work = show : montrer ce qui a été joué dans une position ; add : ajouter des parties au fichier de l’explorateur ; make : faire jouer à l’ordinateur des parties contre lui-même
+cli-explore-path = show, add : le fichier de l’explorateur ; make : le dossier où écrire les parties
+cli-explore-source = show : un jeu, ou un fichier avec une partie ; add : des fichiers ou des dossiers de parties
+cli-explore-count = combien de parties
+cli-explore-nodes = simulations ou évaluations pour un coup
+cli-explore-one = show a besoin d’un seul jeu ou d’un seul fichier après le fichier de l’explorateur
+cli-explore-nothing = Aucune partie de ce fichier n’est arrivée à cette position.
+cli-explore-added = parties ajoutées : { $count }
+# Columns of a table
+cli-explore-column-games = parties
+cli-explore-column-won = gagnées
+cli-explore-column-margin = points d’avance
+# $shown is the number of moves shown above, $moves the number of all moves
+cli-explore-shown = coups montrés : { $shown } sur { $moves } ; parties : { $games }

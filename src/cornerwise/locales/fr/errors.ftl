@@ -92,6 +92,7 @@ error-file-no-game = ce n’est ni une partie en JSON ni un fichier { ".blksgf" 
 error-file-design = c’est une création, pas une partie ; { "`cornerwise draw`" } la montre
 error-file-several = { $file } contient { $count } parties ; { "load_games" } les donne toutes
 error-file-suffix = { $file } : aucun fichier de partie n’a un tel nom (il se termine par l’un de ceux-ci : { $known })
+error-explorer-file = { $file } n’est pas un fichier de l’explorateur d’ouvertures
 error-file-json = ce n’est pas un fichier JSON : { $problem }
 error-field-missing = il manque { $field }
 error-field-twice = { $field } apparaît deux fois

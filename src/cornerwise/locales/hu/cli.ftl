@@ -24,6 +24,7 @@ cli-backup = egy szerver minden adatának fájlba írása
 cli-restore = egy üres adatbázis feltöltése mentésből
 cli-i18n = a fordítások ellenőrzése
 cli-puzzles = rejtvények készítése és bizonyítása
+cli-explore = egy állásban játszott lépések kikeresése
 cli-usage = használat:
 cli-positional-arguments = argumentumok
 cli-options = kapcsolók

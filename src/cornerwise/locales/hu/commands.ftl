@@ -289,3 +289,21 @@ cli-puzzles-sample = játékonként csak ennyit bizonyít, véletlenszerűen
 cli-puzzles-where = melyik mappába? Írd a make után
 cli-puzzles-made = rejtvények, { $game }: { $count }
 cli-puzzles-proven = bizonyított rejtvények: { $count }, { $seconds } s alatt
+
+## explore
+
+cli-explore-about = Megmutatja, mely lépéseket játszották egy állásban, milyen gyakran, és hogyan végződtek azok a játszmák.
+cli-explore-work = show: megmutatja, mit játszottak egy állásban; add: játszmákat ad a nyitástár fájljához; make: a gép önmaga elleni játszmáit készíti el
+cli-explore-path = show, add: a nyitástár fájlja; make: a mappa, ahová a játszmákat írja
+cli-explore-source = show: egy játék vagy egy játszma fájlja; add: játszmák fájljai vagy mappái
+cli-explore-count = hány játszma
+cli-explore-nodes = szimulációk vagy értékelések lépésenként
+cli-explore-one = a show parancshoz egy játék vagy egy fájl kell a nyitástár fájlja után
+cli-explore-nothing = A fájlban egyetlen játszma sem jutott ebbe az állásba.
+cli-explore-added = hozzáadott játszmák: { $count }
+# Columns of a table
+cli-explore-column-games = játszma
+cli-explore-column-won = győzelem
+cli-explore-column-margin = pontelőny
+# $shown is the number of moves shown above, $moves the number of all moves
+cli-explore-shown = mutatott lépések: { $shown }, összesen { $moves }; játszmák: { $games }

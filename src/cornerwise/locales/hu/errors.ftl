@@ -59,6 +59,7 @@ error-file-no-game = ez sem jegyzőkönyv (JSON), sem { ".blksgf" }-fájl
 error-file-design = ez minta, nem játszma; a { "`cornerwise draw`" } megmutatja
 error-file-several = { $file }: { $count } játszma van benne; mindet a { "load_games" } adja vissza
 error-file-suffix = { $file }: játszmafájlnak nincs ilyen neve (a vége ezek egyike: { $known })
+error-explorer-file = { $file }: ez nem a nyitástár fájlja
 error-file-json = ez nem JSON-fájl: { $problem }
 error-field-missing = { $field }: hiányzik
 error-field-twice = { $field }: kétszer szerepel

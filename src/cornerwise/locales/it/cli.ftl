@@ -29,6 +29,7 @@ cli-backup = scrive in un file tutti i dati di un server
 cli-restore = riempie un database vuoto da un file di backup
 cli-i18n = controlla le traduzioni
 cli-puzzles = crea e dimostra rompicapo
+cli-explore = cerca che cosa è stato giocato in una posizione
 
 ## Ciò che si dice degli argomenti, qualunque sia il comando
 

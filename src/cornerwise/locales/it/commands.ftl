@@ -411,3 +411,21 @@ cli-puzzles-sample = ne dimostra solo tanti per ogni gioco, scelti a caso
 cli-puzzles-where = in quale cartella? Scrivila dopo make
 cli-puzzles-made = rompicapo per { $game }: { $count }
 cli-puzzles-proven = rompicapo dimostrati: { $count }, in { $seconds } s
+
+## explore
+
+cli-explore-about = Cerca quali mosse sono state giocate in una posizione, quante volte, e come sono finite quelle partite.
+cli-explore-work = show: mostra che cosa è stato giocato in una posizione; add: aggiunge partite al file dell’esploratore; make: fa giocare al computer partite contro sé stesso
+cli-explore-path = show, add: il file dell’esploratore; make: la cartella in cui scrivere le partite
+cli-explore-source = show: un gioco, o un file con una partita; add: file o cartelle con partite
+cli-explore-count = quante partite
+cli-explore-nodes = simulazioni o valutazioni per una mossa
+cli-explore-one = show ha bisogno di un solo gioco o di un solo file dopo il file dell’esploratore
+cli-explore-nothing = Nessuna partita di questo file ha raggiunto questa posizione.
+cli-explore-added = partite aggiunte: { $count }
+# Columns of a table
+cli-explore-column-games = partite
+cli-explore-column-won = vinte
+cli-explore-column-margin = punti di vantaggio
+# $shown is the number of moves shown above, $moves the number of all moves
+cli-explore-shown = mosse mostrate: { $shown } di { $moves }; partite: { $games }

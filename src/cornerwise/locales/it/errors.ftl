@@ -92,6 +92,7 @@ error-file-no-game = questo non è né una partita in JSON né un file { ".blksg
 error-file-design = questo è un disegno, non una partita; { "`cornerwise draw`" } lo mostra
 error-file-several = { $file } contiene { $count } partite; { "load_games" } le dà tutte
 error-file-suffix = { $file }: nessun file di partita ha un nome così (finisce con uno di: { $known })
+error-explorer-file = { $file } non è un file dell’esploratore di aperture
 error-file-json = questo non è un file JSON: { $problem }
 error-field-missing = manca { $field }
 error-field-twice = { $field } compare due volte

@@ -24,6 +24,7 @@ cli-backup = įrašyti į failą visus serverio duomenis
 cli-restore = užpildyti tuščią duomenų bazę iš atsarginės kopijos
 cli-i18n = patikrinti vertimus
 cli-puzzles = kurti ir įrodyti galvosūkius
+cli-explore = parodyti, kas žaista padėtyje
 cli-usage = naudojimas:
 cli-positional-arguments = poziciniai argumentai
 cli-options = parinktys

@@ -362,3 +362,21 @@ cli-puzzles-sample = įrodyti tik tiek kiekvieno žaidimo, atsitiktinai
 cli-puzzles-where = į kurį aplanką? Parašykite jį po make
 cli-puzzles-made = galvosūkiai, { $game }: { $count }
 cli-puzzles-proven = įrodyti galvosūkiai: { $count }, per { $seconds } s
+
+## explore
+
+cli-explore-about = Parodo, kokie ėjimai daryti padėtyje, kaip dažnai ir kuo baigėsi tos partijos.
+cli-explore-work = show: parodyti, kas žaista padėtyje; add: pridėti partijas į naršyklės failą; make: sužaisti kompiuterio partijas su pačiu savimi
+cli-explore-path = show, add: naršyklės failas; make: aplankas, į kurį rašomos partijos
+cli-explore-source = show: žaidimas arba failas su partija; add: failai arba aplankai su partijomis
+cli-explore-count = kiek partijų
+cli-explore-nodes = simuliacijos arba vertinimai vienam ėjimui
+cli-explore-one = po naršyklės failo show reikia vieno žaidimo arba vieno failo
+cli-explore-nothing = Nė viena šio failo partija nepasiekė šios padėties.
+cli-explore-added = pridėta partijų: { $count }
+# Columns of a table
+cli-explore-column-games = partijos
+cli-explore-column-won = laimėta
+cli-explore-column-margin = taškų persvara
+# $shown is the number of moves shown above, $moves the number of all moves
+cli-explore-shown = parodyta ėjimų: { $shown } iš { $moves }; partijų: { $games }

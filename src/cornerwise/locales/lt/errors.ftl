@@ -76,6 +76,7 @@ error-file-no-game = tai nei įrašas (JSON), nei { ".blksgf" } failas
 error-file-design = tai piešinys, o ne partija; jį parodo { "`cornerwise draw`" }
 error-file-several = faile { $file } partijų yra { $count }; { "load_games" } duoda jas visas
 error-file-suffix = { $file }: joks partijos failas neturi tokio pavadinimo (jis baigiasi vienu iš: { $known })
+error-explorer-file = { $file } nėra debiutų naršyklės failas
 error-file-json = tai ne JSON failas: { $problem }
 error-field-missing = trūksta { $field }
 error-field-twice = { $field } pasitaiko du kartus

@@ -24,6 +24,7 @@ cli-backup = ierakstīt failā visus servera datus
 cli-restore = aizpildīt tukšu datubāzi no rezerves kopijas
 cli-i18n = pārbaudīt tulkojumus
 cli-puzzles = veidot un pierādīt uzdevumus
+cli-explore = parādīt, kas stāvoklī spēlēts
 cli-usage = lietojums:
 cli-positional-arguments = pozicionālie argumenti
 cli-options = opcijas

@@ -347,3 +347,21 @@ cli-puzzles-sample = pierādīt tikai tik no katras spēles, nejauši izvēlētu
 cli-puzzles-where = kurā mapē? Uzrakstiet to aiz make
 cli-puzzles-made = uzdevumi, { $game }: { $count }
 cli-puzzles-proven = pierādīti uzdevumi: { $count }, { $seconds } s laikā
+
+## explore
+
+cli-explore-about = Parāda, kādi gājieni stāvoklī izdarīti, cik bieži un kā šīs partijas beigušās.
+cli-explore-work = show: parādīt, kas stāvoklī spēlēts; add: pievienot partijas pārlūka failam; make: likt datoram spēlēt partijas pašam pret sevi
+cli-explore-path = show, add: pārlūka fails; make: mape, kurā rakstīt partijas
+cli-explore-source = show: spēle vai fails ar partiju; add: faili vai mapes ar partijām
+cli-explore-count = cik partiju
+cli-explore-nodes = simulācijas vai vērtējumi vienam gājienam
+cli-explore-one = aiz pārlūka faila show vajag vienu spēli vai vienu failu
+cli-explore-nothing = Neviena šī faila partija nav nonākusi šajā stāvoklī.
+cli-explore-added = pievienotas partijas: { $count }
+# Columns of a table
+cli-explore-column-games = partijas
+cli-explore-column-won = uzvaras
+cli-explore-column-margin = punktu pārsvars
+# $shown is the number of moves shown above, $moves the number of all moves
+cli-explore-shown = parādīti gājieni: { $shown } no { $moves }; partijas: { $games }

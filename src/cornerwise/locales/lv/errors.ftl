@@ -73,6 +73,7 @@ error-file-no-game = tas nav ne ieraksts (JSON), ne { ".blksgf" } fails
 error-file-design = tas ir zīmējums, nevis partija; to rāda { "`cornerwise draw`" }
 error-file-several = failā { $file } partiju skaits ir { $count }; { "load_games" } dod tās visas
 error-file-suffix = { $file }: nevienam partijas failam nav šāda nosaukuma (tas beidzas ar kādu no: { $known })
+error-explorer-file = { $file } nav atklātņu pārlūka fails
 error-file-json = tas nav JSON fails: { $problem }
 error-field-missing = trūkst { $field }
 error-field-twice = { $field } parādās divreiz

@@ -29,6 +29,7 @@ cli-backup = skriv alle dataene til en server til en fil
 cli-restore = fyll en tom database fra en sikkerhetskopi
 cli-i18n = kontroller oversettelsene
 cli-puzzles = lag og bevis nøtter
+cli-explore = slå opp hva som ble spilt i en stilling
 
 ## Hva som sies om argumenter, uansett kommando
 

@@ -381,3 +381,21 @@ cli-puzzles-sample = bevis bare så mange for hvert spill, tilfeldig valgt
 cli-puzzles-where = til hvilken mappe? Skriv den etter make
 cli-puzzles-made = nøtter for { $game }: { $count }
 cli-puzzles-proven = beviste nøtter: { $count }, på { $seconds } s
+
+## explore
+
+cli-explore-about = Slå opp hvilke trekk som ble gjort i en stilling, hvor ofte, og hvordan de partiene endte.
+cli-explore-work = show: vis hva som ble spilt i en stilling; add: legg partier til i utforskerens fil; make: la datamaskinen spille partier mot seg selv
+cli-explore-path = show, add: utforskerens fil; make: mappen partiene skrives til
+cli-explore-source = show: et spill eller en fil med et parti; add: filer eller mapper med partier
+cli-explore-count = hvor mange partier
+cli-explore-nodes = simuleringer eller bedømmelser for et trekk
+cli-explore-one = show trenger ett spill eller én fil etter utforskerens fil
+cli-explore-nothing = Ingen av partiene i denne filen nådde denne stillingen.
+cli-explore-added = partier lagt til: { $count }
+# Columns of a table
+cli-explore-column-games = partier
+cli-explore-column-won = vunnet
+cli-explore-column-margin = poeng foran
+# $shown is the number of moves shown above, $moves the number of all moves
+cli-explore-shown = viste trekk: { $shown } av { $moves }; partier: { $games }

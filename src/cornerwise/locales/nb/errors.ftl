@@ -87,6 +87,7 @@ error-file-no-game = dette er verken en opptegnelse (JSON) eller en { ".blksgf" 
 error-file-design = dette er et motiv, ikke et parti; { "`cornerwise draw`" } viser det
 error-file-several = { $file } inneholder { $count } partier; { "load_games" } gir alle
 error-file-suffix = { $file }: ingen partifil har et slikt navn (det slutter på ett av: { $known })
+error-explorer-file = { $file } er ikke en fil fra åpningsutforskeren
 error-file-json = dette er ikke en JSON-fil: { $problem }
 error-field-missing = { $field } mangler
 error-field-twice = { $field } forekommer to ganger

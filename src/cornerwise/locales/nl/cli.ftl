@@ -30,6 +30,7 @@ cli-backup = alle gegevens van een server in een bestand schrijven
 cli-restore = een lege database vullen uit een back-upbestand
 cli-i18n = de vertalingen controleren
 cli-puzzles = puzzels maken en bewijzen
+cli-explore = opzoeken wat in een stelling is gespeeld
 
 ## What is said about arguments, whatever the command
 

@@ -409,3 +409,21 @@ cli-puzzles-sample = er maar zoveel van elk spel bewijzen, willekeurig gekozen
 cli-puzzles-where = in welke map? Zet die achter make
 cli-puzzles-made = puzzels voor { $game }: { $count }
 cli-puzzles-proven = bewezen puzzels: { $count }, in { $seconds } s
+
+## explore
+
+cli-explore-about = Zoekt op welke zetten in een stelling zijn gedaan, hoe vaak, en hoe die partijen afliepen.
+cli-explore-work = show: tonen wat in een stelling is gespeeld; add: partijen aan het bestand van de verkenner toevoegen; make: de computer partijen tegen zichzelf laten spelen
+cli-explore-path = show, add: het bestand van de verkenner; make: de map om partijen in te schrijven
+cli-explore-source = show: een spel, of een bestand met een partij; add: bestanden of mappen met partijen
+cli-explore-count = hoeveel partijen
+cli-explore-nodes = simulaties of beoordelingen voor een zet
+cli-explore-one = show heeft één spel of één bestand nodig na het bestand van de verkenner
+cli-explore-nothing = Geen partij in dit bestand heeft deze stelling bereikt.
+cli-explore-added = toegevoegde partijen: { $count }
+# Columns of a table
+cli-explore-column-games = partijen
+cli-explore-column-won = gewonnen
+cli-explore-column-margin = punten voorsprong
+# $shown is the number of moves shown above, $moves the number of all moves
+cli-explore-shown = getoonde zetten: { $shown } van { $moves }; partijen: { $games }

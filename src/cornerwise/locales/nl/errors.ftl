@@ -96,6 +96,7 @@ error-file-no-game = dit is geen verslag (JSON) en geen { ".blksgf" }-bestand
 error-file-design = dit is een ontwerp, geen partij; { "`cornerwise draw`" } toont het
 error-file-several = { $file } bevat { $count } partijen; { "load_games" } geeft ze allemaal
 error-file-suffix = { $file }: geen partijbestand heeft zo’n naam (het eindigt op een van: { $known })
+error-explorer-file = { $file } is geen bestand van de openingsverkenner
 error-file-json = dit is geen JSON-bestand: { $problem }
 error-field-missing = { $field } ontbreekt
 error-field-twice = { $field } komt twee keer voor

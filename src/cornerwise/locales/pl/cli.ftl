@@ -27,6 +27,7 @@ cli-backup = zapisz wszystkie dane serwera do pliku
 cli-restore = wypełnij pustą bazę danych z kopii zapasowej
 cli-i18n = sprawdź tłumaczenia
 cli-puzzles = twórz i udowadniaj łamigłówki
+cli-explore = sprawdź, co zagrano w pozycji
 
 ## What is said about arguments, whatever the command
 

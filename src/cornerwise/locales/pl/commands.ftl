@@ -426,3 +426,21 @@ cli-puzzles-sample = udowodnij tylko tyle z każdej gry, losowo
 cli-puzzles-where = do którego folderu? Napisz go po make
 cli-puzzles-made = łamigłówki dla { $game }: { $count }
 cli-puzzles-proven = udowodnione łamigłówki: { $count }, w { $seconds } s
+
+## explore
+
+cli-explore-about = Pokazuje, jakie ruchy wykonano w pozycji, jak często i jak skończyły się te partie.
+cli-explore-work = show: pokaż, co zagrano w pozycji; add: dodaj partie do pliku eksploratora; make: twórz partie komputera z samym sobą
+cli-explore-path = show, add: plik eksploratora; make: folder do zapisu partii
+cli-explore-source = show: gra albo plik z partią; add: pliki lub foldery z partiami
+cli-explore-count = ile partii
+cli-explore-nodes = symulacje lub oceny na ruch
+cli-explore-one = show wymaga jednej gry albo jednego pliku po pliku eksploratora
+cli-explore-nothing = Żadna partia w tym pliku nie doszła do tej pozycji.
+cli-explore-added = dodane partie: { $count }
+# Columns of a table
+cli-explore-column-games = partie
+cli-explore-column-won = wygrane
+cli-explore-column-margin = przewaga punktów
+# $shown is the number of moves shown above, $moves the number of all moves
+cli-explore-shown = pokazane ruchy: { $shown } z { $moves }; partie: { $games }

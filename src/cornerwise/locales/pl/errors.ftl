@@ -91,6 +91,7 @@ error-file-no-game = to nie jest ani zapis (JSON), ani plik { ".blksgf" }
 error-file-design = to mozaika, a nie partia; pokaże ją { "`cornerwise draw`" }
 error-file-several = w { $file } jest kilka partii ({ $count }); wszystkie zwraca { "load_games" }
 error-file-suffix = { $file }: żaden plik z partią nie ma takiej nazwy (ma jedną z końcówek: { $known })
+error-explorer-file = { $file } nie jest plikiem eksploratora otwarć
 error-file-json = to nie jest plik JSON: { $problem }
 error-field-missing = brakuje { $field }
 error-field-twice = pole { $field } występuje dwa razy

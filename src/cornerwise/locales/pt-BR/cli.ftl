@@ -7,4 +7,5 @@ cli-arena = fazer jogadores do computador jogarem uns contra os outros
 cli-bot = deixar um programa GTP jogar em um servidor
 cli-backup = gravar todos os dados de um servidor em um arquivo
 cli-restore = encher um banco de dados vazio a partir de um arquivo de backup
+cli-explore = procurar o que foi jogado em uma posição
 cli-usage = uso:

@@ -30,6 +30,7 @@ error-file-no-game = isto não é um registro (JSON) nem um arquivo { ".blksgf" 
 error-file-design = isto é um desenho, não uma partida; { "`cornerwise draw`" } mostra o desenho
 error-file-several = { $file } contém { $count } partidas; { "load_games" } retorna todas
 error-file-suffix = { $file }: nenhum arquivo de partida tem um nome assim (termina com um de: { $known })
+error-explorer-file = { $file } não é um arquivo do explorador de aberturas
 error-file-json = isto não é um arquivo JSON: { $problem }
 error-field-fraction = { $text } não é um número inteiro, e os registros só têm números inteiros
 error-sgf-unfinished = o arquivo acaba no meio de uma árvore

@@ -29,6 +29,7 @@ cli-backup = escrever todos os dados de um servidor num ficheiro
 cli-restore = encher uma base de dados vazia a partir de uma cópia de segurança
 cli-i18n = verificar as traduções
 cli-puzzles = criar e provar desafios
+cli-explore = procurar o que foi jogado numa posição
 
 ## O que se diz dos argumentos
 

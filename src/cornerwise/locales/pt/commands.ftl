@@ -417,3 +417,21 @@ cli-puzzles-sample = provar só esse número de cada jogo, ao acaso
 cli-puzzles-where = em que pasta? Escreve-a depois de make
 cli-puzzles-made = desafios de { $game }: { $count }
 cli-puzzles-proven = desafios provados: { $count }, em { $seconds } s
+
+## explore
+
+cli-explore-about = Procura que jogadas foram feitas numa posição, quantas vezes, e como acabaram essas partidas.
+cli-explore-work = show: mostrar o que foi jogado numa posição; add: adicionar partidas ao ficheiro do explorador; make: pôr o computador a jogar partidas contra si próprio
+cli-explore-path = show, add: o ficheiro do explorador; make: a pasta onde escrever as partidas
+cli-explore-source = show: um jogo, ou um ficheiro com uma partida; add: ficheiros ou pastas com partidas
+cli-explore-count = quantas partidas
+cli-explore-nodes = simulações ou avaliações para uma jogada
+cli-explore-one = show precisa de um só jogo ou de um só ficheiro depois do ficheiro do explorador
+cli-explore-nothing = Nenhuma partida deste ficheiro chegou a esta posição.
+cli-explore-added = partidas adicionadas: { $count }
+# Columns of a table
+cli-explore-column-games = partidas
+cli-explore-column-won = ganhas
+cli-explore-column-margin = pontos de avanço
+# $shown is the number of moves shown above, $moves the number of all moves
+cli-explore-shown = jogadas mostradas: { $shown } de { $moves }; partidas: { $games }

@@ -92,6 +92,7 @@ error-file-no-game = isto não é um registo (JSON) nem um ficheiro { ".blksgf" 
 error-file-design = isto é um desenho, não uma partida; { "`cornerwise draw`" } mostra-o
 error-file-several = { $file } contém { $count } partidas; { "load_games" } devolve-as todas
 error-file-suffix = { $file }: nenhum ficheiro de partida tem um nome assim (termina com um de: { $known })
+error-explorer-file = { $file } não é um ficheiro do explorador de aberturas
 error-file-json = isto não é um ficheiro JSON: { $problem }
 error-field-missing = falta { $field }
 error-field-twice = { $field } aparece duas vezes

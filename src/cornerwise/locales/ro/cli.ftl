@@ -29,6 +29,7 @@ cli-backup = scrie într-un fișier toate datele unui server
 cli-restore = umple o bază de date goală dintr-o copie de rezervă
 cli-i18n = verifică traducerile
 cli-puzzles = creează și demonstrează puzzle-uri
+cli-explore = caută ce s-a jucat într-o poziție
 
 ## Ce se spune despre argumente, oricare ar fi comanda
 

@@ -410,3 +410,21 @@ cli-puzzles-sample = demonstrează doar atâtea din fiecare joc, la întâmplare
 cli-puzzles-where = în ce dosar? Scrie-l după make
 cli-puzzles-made = puzzle-uri pentru { $game }: { $count }
 cli-puzzles-proven = puzzle-uri demonstrate: { $count }, în { $seconds } s
+
+## explore
+
+cli-explore-about = Caută ce mutări s-au făcut într-o poziție, cât de des și cum s-au încheiat acele partide.
+cli-explore-work = show: arată ce s-a jucat într-o poziție; add: adaugă partide în fișierul exploratorului; make: pune calculatorul să joace partide cu el însuși
+cli-explore-path = show, add: fișierul exploratorului; make: dosarul în care se scriu partidele
+cli-explore-source = show: un joc sau un fișier cu o partidă; add: fișiere sau dosare cu partide
+cli-explore-count = câte partide
+cli-explore-nodes = simulări sau evaluări pentru o mutare
+cli-explore-one = show are nevoie de un singur joc sau de un singur fișier după fișierul exploratorului
+cli-explore-nothing = Nicio partidă din acest fișier nu a ajuns la această poziție.
+cli-explore-added = partide adăugate: { $count }
+# Columns of a table
+cli-explore-column-games = partide
+cli-explore-column-won = câștigate
+cli-explore-column-margin = puncte în avans
+# $shown is the number of moves shown above, $moves the number of all moves
+cli-explore-shown = mutări arătate: { $shown } din { $moves }; partide: { $games }

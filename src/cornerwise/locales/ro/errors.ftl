@@ -90,6 +90,7 @@ error-file-no-game = nu este nici o înregistrare (JSON), nici un fișier { ".bl
 error-file-design = acesta este un desen, nu o partidă; { "`cornerwise draw`" } îl arată
 error-file-several = în { $file } sunt mai multe partide ({ $count }); { "load_games" } le dă pe toate
 error-file-suffix = { $file }: niciun fișier cu partide nu are un astfel de nume (se termină cu: { $known })
+error-explorer-file = { $file } nu este un fișier al exploratorului de deschideri
 error-file-json = acesta nu este un fișier JSON: { $problem }
 error-field-missing = { $field } lipsește
 error-field-twice = { $field } apare de două ori

@@ -29,6 +29,7 @@ cli-backup = записать все данные сервера в файл
 cli-restore = заполнить пустую базу данных из файла резервной копии
 cli-i18n = проверить переводы
 cli-puzzles = создавать и доказывать задачи
+cli-explore = узнать, что игралось в позиции
 
 ## What is said about arguments, whatever the command
 

@@ -424,3 +424,21 @@ cli-puzzles-sample = доказать лишь столько из каждой 
 cli-puzzles-where = в какую папку? Напишите её после make
 cli-puzzles-made = задачи для { $game }: { $count }
 cli-puzzles-proven = доказано задач: { $count }, за { $seconds } с
+
+## explore
+
+cli-explore-about = Показывает, какие ходы делались в позиции, как часто и чем закончились эти партии.
+cli-explore-work = show: показать, что игралось в позиции; add: добавить партии в файл базы; make: сыграть партии компьютера с самим собой
+cli-explore-path = show, add: файл базы; make: папка для записи партий
+cli-explore-source = show: игра или файл с партией; add: файлы или папки с партиями
+cli-explore-count = сколько партий
+cli-explore-nodes = сколько симуляций или оценок на ход
+cli-explore-one = после файла базы show нужна одна игра или один файл
+cli-explore-nothing = Ни одна партия в этом файле не приходила к этой позиции.
+cli-explore-added = добавлено партий: { $count }
+# Columns of a table
+cli-explore-column-games = партии
+cli-explore-column-won = победы
+cli-explore-column-margin = перевес в очках
+# $shown is the number of moves shown above, $moves the number of all moves
+cli-explore-shown = показано ходов: { $shown } из { $moves }; партий: { $games }

@@ -96,6 +96,7 @@ error-file-no-game = это не запись (JSON) и не файл { ".blksgf
 error-file-design = это мозаика, а не партия; её покажет { "`cornerwise draw`" }
 error-file-several = в файле { $file } несколько партий ({ $count }); все сразу даёт { "load_games" }
 error-file-suffix = { $file }: у файла с партией не бывает такого имени (оно кончается на одно из: { $known })
+error-explorer-file = { $file } — не файл базы дебютов
 error-file-json = это не файл JSON: { $problem }
 error-field-missing = нет поля { $field }
 error-field-twice = { $field } встречается дважды

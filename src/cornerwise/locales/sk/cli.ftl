@@ -27,6 +27,7 @@ cli-backup = zapísať všetky údaje servera do súboru
 cli-restore = naplniť prázdnu databázu zo súboru so zálohou
 cli-i18n = skontrolovať preklady
 cli-puzzles = vytvárať a dokazovať hlavolamy
+cli-explore = vyhľadať, čo sa v pozícii hralo
 
 ## What is said about arguments, whatever the command
 

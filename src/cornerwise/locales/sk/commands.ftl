@@ -426,3 +426,21 @@ cli-puzzles-sample = dokázať len toľko z každej hry, náhodne vybraných
 cli-puzzles-where = do ktorého priečinka? Napíš ho za make
 cli-puzzles-made = hlavolamy pre { $game }: { $count }
 cli-puzzles-proven = dokázané hlavolamy: { $count }, za { $seconds } s
+
+## explore
+
+cli-explore-about = Vyhľadá, ktoré ťahy sa v pozícii hrali, ako často a ako sa tie hry skončili.
+cli-explore-work = show: ukázať, čo sa v pozícii hralo; add: pridať hry do súboru prieskumníka; make: nechať počítač hrať hry proti sebe samému
+cli-explore-path = show, add: súbor prieskumníka; make: priečinok, do ktorého sa hry zapisujú
+cli-explore-source = show: hra alebo súbor s odohranou hrou; add: súbory alebo priečinky s hrami
+cli-explore-count = koľko hier
+cli-explore-nodes = simulácie alebo hodnotenia na jeden ťah
+cli-explore-one = show potrebuje za súborom prieskumníka jednu hru alebo jeden súbor
+cli-explore-nothing = Žiadna hra v tomto súbore nedošla do tejto pozície.
+cli-explore-added = pridané hry: { $count }
+# Columns of a table
+cli-explore-column-games = hry
+cli-explore-column-won = výhry
+cli-explore-column-margin = náskok v bodoch
+# $shown is the number of moves shown above, $moves the number of all moves
+cli-explore-shown = ukázané ťahy: { $shown } z { $moves }; hry: { $games }

@@ -93,6 +93,7 @@ error-file-no-game = nie je to záznam (JSON) ani súbor { ".blksgf" }
 error-file-design = je to mozaika, nie hra; ukáže ju { "`cornerwise draw`" }
 error-file-several = { $file } obsahuje viac hier ({ $count }); všetky vráti { "load_games" }
 error-file-suffix = { $file }: súbor s hrou nemá takýto názov (končí sa na jedno z: { $known })
+error-explorer-file = { $file } nie je súbor prieskumníka otvorení
 error-file-json = nie je to súbor JSON: { $problem }
 error-field-missing = chýba { $field }
 error-field-twice = { $field } sa vyskytuje dvakrát

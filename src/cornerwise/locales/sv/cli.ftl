@@ -29,6 +29,7 @@ cli-backup = skriv all data på en server till en fil
 cli-restore = fyll en tom databas från en säkerhetskopia
 cli-i18n = kontrollera översättningarna
 cli-puzzles = gör och bevisa pussel
+cli-explore = slå upp vad som spelades i en ställning
 
 ## What is said about arguments, whatever the command
 

@@ -381,3 +381,21 @@ cli-puzzles-sample = bevisa bara så många av varje spel, slumpvis valda
 cli-puzzles-where = till vilken mapp? Skriv den efter make
 cli-puzzles-made = pussel för { $game }: { $count }
 cli-puzzles-proven = bevisade pussel: { $count }, på { $seconds } s
+
+## explore
+
+cli-explore-about = Slår upp vilka drag som gjordes i en ställning, hur ofta, och hur de partierna slutade.
+cli-explore-work = show: visa vad som spelades i en ställning; add: lägg till partier i utforskarens fil; make: låt datorn spela partier mot sig själv
+cli-explore-path = show, add: utforskarens fil; make: mappen att skriva partier till
+cli-explore-source = show: ett spel, eller en fil med ett parti; add: filer eller mappar med partier
+cli-explore-count = hur många partier
+cli-explore-nodes = simuleringar eller bedömningar för ett drag
+cli-explore-one = show behöver ett spel eller en fil efter utforskarens fil
+cli-explore-nothing = Inget parti i den här filen nådde den här ställningen.
+cli-explore-added = tillagda partier: { $count }
+# Columns of a table
+cli-explore-column-games = partier
+cli-explore-column-won = vunna
+cli-explore-column-margin = poängförsprång
+# $shown is the number of moves shown above, $moves the number of all moves
+cli-explore-shown = visade drag: { $shown } av { $moves }; partier: { $games }

@@ -82,6 +82,7 @@ error-file-no-game = det här är varken ett protokoll (JSON) eller en { ".blksg
 error-file-design = det här är ett motiv, inget parti; { "`cornerwise draw`" } visar det
 error-file-several = { $file } innehåller { $count } partier; { "load_games" } ger alla
 error-file-suffix = { $file }: ingen partifil har ett sådant namn (det slutar med ett av: { $known })
+error-explorer-file = { $file } är ingen fil från öppningsutforskaren
 error-file-json = det här är ingen JSON-fil: { $problem }
 error-field-missing = { $field } saknas
 error-field-twice = { $field } förekommer två gånger

@@ -24,6 +24,7 @@ cli-backup = bir sunucunun bütün verilerini bir dosyaya yaz
 cli-restore = boş bir veritabanını bir yedek dosyasından doldur
 cli-i18n = çevirileri denetle
 cli-puzzles = bulmaca yapma ve kanıtlama
+cli-explore = bir konumda ne oynandığına bak
 cli-usage = kullanım:
 cli-positional-arguments = konumsal argümanlar
 cli-options = seçenekler

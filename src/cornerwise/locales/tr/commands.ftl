@@ -289,3 +289,21 @@ cli-puzzles-sample = her oyundan yalnızca bu kadarını rastgele seçip kanıtl
 cli-puzzles-where = hangi klasöre? make sözcüğünden sonra yaz
 cli-puzzles-made = { $game } bulmacaları: { $count }
 cli-puzzles-proven = kanıtlanan bulmaca: { $count }, { $seconds } sn
+
+## explore
+
+cli-explore-about = Bir konumda hangi hamlelerin ne sıklıkla yapıldığını ve o oyunların nasıl bittiğini göster.
+cli-explore-work = show: bir konumda ne oynandığını göster; add: gezginin dosyasına oyun ekle; make: bilgisayarı kendine karşı oynat
+cli-explore-path = show, add: gezginin dosyası; make: oyunların yazılacağı klasör
+cli-explore-source = show: bir oyun ya da oynanmış bir oyunun dosyası; add: oyun dosyaları ya da klasörleri
+cli-explore-count = kaç oyun
+cli-explore-nodes = bir hamle için benzetim ya da değerlendirme sayısı
+cli-explore-one = show için gezginin dosyasından sonra tek bir oyun ya da tek bir dosya gerekir
+cli-explore-nothing = Bu dosyadaki hiçbir oyunda bu konuma gelinmedi.
+cli-explore-added = eklenen oyun: { $count }
+# Columns of a table
+cli-explore-column-games = oyun
+cli-explore-column-won = kazanılan
+cli-explore-column-margin = puan farkı
+# $shown is the number of moves shown above, $moves the number of all moves
+cli-explore-shown = gösterilen hamle: { $shown } / { $moves }; oyun: { $games }

@@ -59,6 +59,7 @@ error-file-no-game = bu ne bir kayıt (JSON) ne de bir { ".blksgf" } dosyası
 error-file-design = bu bir oyun değil, desen; { "`cornerwise draw`" } onu gösterir
 error-file-several = { $file } dosyasında { $count } oyun var; hepsini { "load_games" } verir
 error-file-suffix = { $file }: oyun dosyalarının adı böyle olmaz (sonu şunlardan biri olmalı: { $known })
+error-explorer-file = { $file } açılış gezgininin dosyası değil
 error-file-json = bu bir JSON dosyası değil: { $problem }
 error-field-missing = { $field } eksik
 error-field-twice = { $field } iki kez geçiyor

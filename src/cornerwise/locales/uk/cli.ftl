@@ -29,6 +29,7 @@ cli-backup = записати всі дані сервера у файл
 cli-restore = заповнити порожню базу даних із файлу резервної копії
 cli-i18n = перевірити переклади
 cli-puzzles = створювати й доводити задачі
+cli-explore = дізнатися, що грали в позиції
 
 ## What is said about arguments, whatever the command
 

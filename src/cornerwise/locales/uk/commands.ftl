@@ -424,3 +424,21 @@ cli-puzzles-sample = довести лише стільки з кожної гр
 cli-puzzles-where = у яку теку? Напишіть її після make
 cli-puzzles-made = задачі для { $game }: { $count }
 cli-puzzles-proven = доведено задач: { $count }, за { $seconds } с
+
+## explore
+
+cli-explore-about = Показує, які ходи робили в позиції, як часто і чим закінчилися ці партії.
+cli-explore-work = show: показати, що грали в позиції; add: додати партії до файлу бази; make: зіграти партії комп’ютера із самим собою
+cli-explore-path = show, add: файл бази; make: тека для запису партій
+cli-explore-source = show: гра або файл із партією; add: файли або теки з партіями
+cli-explore-count = скільки партій
+cli-explore-nodes = скільки симуляцій або оцінок на хід
+cli-explore-one = після файлу бази show потрібна одна гра або один файл
+cli-explore-nothing = Жодна партія в цьому файлі не приходила до цієї позиції.
+cli-explore-added = додано партій: { $count }
+# Columns of a table
+cli-explore-column-games = партії
+cli-explore-column-won = перемоги
+cli-explore-column-margin = перевага в балах
+# $shown is the number of moves shown above, $moves the number of all moves
+cli-explore-shown = показано ходів: { $shown } з { $moves }; партій: { $games }

@@ -96,6 +96,7 @@ error-file-no-game = це не запис (JSON) і не файл { ".blksgf" }
 error-file-design = це мозаїка, а не партія; її покаже { "`cornerwise draw`" }
 error-file-several = у файлі { $file } кілька партій ({ $count }); усі разом дає { "load_games" }
 error-file-suffix = { $file }: файл із партією так не називається (назва закінчується на одне з: { $known })
+error-explorer-file = { $file } — не файл бази дебютів
 error-file-json = це не файл JSON: { $problem }
 error-field-missing = немає поля { $field }
 error-field-twice = { $field } трапляється двічі

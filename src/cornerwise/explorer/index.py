@@ -1,0 +1,136 @@
+"""The moves that were made in every position of many games, and how they ended: a file of SQLite.
+
+A row is a move in a position, with sums over the games that had it. A position is looked up with one search in a tree,
+however many games there are, and SQLite comes with Python. DuckDB is made for reading whole columns, not a few rows.
+"""
+
+import sqlite3
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from contextlib import closing
+from dataclasses import dataclass
+from os import PathLike
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from cornerwise.engine.analysis import final_value
+from cornerwise.errors import CornerwiseError, RecordError
+from cornerwise.explorer.keys import keys_of
+from cornerwise.rules.moves import Move
+from cornerwise.rules.placing_position import PlacingPosition, need_placing_position
+from cornerwise.rules.position import Position
+
+FORMAT = 1
+DEPTH = 16
+"""Moves of a game that are kept: after these nearly every game goes its own way."""
+WHOLE = 12
+"""Parts of a win, so that a win shared by two, three or four is a whole number of them."""
+
+_SCHEMA = """
+CREATE TABLE IF NOT EXISTS made (
+    position INTEGER, move INTEGER, games INTEGER NOT NULL, won INTEGER NOT NULL, points INTEGER NOT NULL,
+    PRIMARY KEY (position, move)
+) WITHOUT ROWID
+"""
+_ADD = """
+INSERT INTO made VALUES (?, ?, ?, ?, ?) ON CONFLICT DO UPDATE
+SET games = games + excluded.games, won = won + excluded.won, points = points + excluded.points
+"""
+_FIND = "SELECT move, games, won, points FROM made WHERE position = ? ORDER BY games DESC, won DESC, move"
+_BATCH = 2_000
+"""Games that are written at once."""
+
+
+@dataclass(frozen=True)
+class PlayedMove:
+    """A move that was made in a position, and how these games ended for whoever made it."""
+
+    move: Move
+    games: int
+    share: float
+    """The share of wins; a win that several share counts as a part for each."""
+    margin: float
+    """Points ahead of the best rival at the end, on average."""
+
+
+class Explorer:
+    """The moves made in many games, in a file. Close it, or use it in a `with` statement."""
+
+    def __init__(self, path: str | PathLike[str], *, depth: int = DEPTH) -> None:
+        """Opens the file, or begins a new one; `depth` is how many moves of each game are kept."""
+        self.depth = depth
+        new = not Path(path).exists()
+        self._base = sqlite3.connect(path)
+        try:
+            if new:
+                self._base.execute(f"PRAGMA user_version = {FORMAT}")
+            if self._base.execute("PRAGMA user_version").fetchone() != (FORMAT,):
+                raise RecordError(path, "error-explorer-file", file=str(path))
+            with self._base:
+                self._base.execute(_SCHEMA)
+        except sqlite3.DatabaseError as error:
+            self.close()
+            raise RecordError(path, "error-explorer-file", file=str(path)) from error
+        except CornerwiseError:
+            self.close()
+            raise
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        self._base.close()
+
+    def add(self, games: Iterable[Position]) -> int:
+        """Adds games that are over, some at a time, and counts them; those that are not over are left out."""
+        added, sums = 0, _Sums()
+        for game in games:
+            if game.outcome() is None:
+                continue
+            sums.add(need_placing_position(game), self.depth)
+            added += 1
+            if added % _BATCH == 0:
+                self._write(sums)
+                sums = _Sums()
+        self._write(sums)
+        return added
+
+    def moves(self, position: Position) -> tuple[PlayedMove, ...]:
+        """The moves that were made here, in this position or an image of it, those made most before others."""
+        placing = need_placing_position(position)
+        seen = keys_of(placing.variant).seen(placing)
+        with closing(self._base.execute(_FIND, (seen.key,))) as rows:
+            return tuple(
+                PlayedMove(placing.move_of(seen.own(move)), games, won / WHOLE / games, points / games)
+                for move, games, won, points in rows
+            )
+
+    def _write(self, sums: "_Sums") -> None:
+        with self._base:
+            self._base.executemany(_ADD, sums.rows())
+
+
+class _Sums:
+    """Rows that are not written yet: games, wins and points of a move in a position."""
+
+    def __init__(self) -> None:
+        self._rows: defaultdict[tuple[int, int], list[int]] = defaultdict(lambda: [0, 0, 0])
+
+    def add(self, game: PlacingPosition, depth: int) -> None:
+        value = final_value(game)
+        for ply, made in zip(game.plies, keys_of(game.variant).made(game, depth), strict=False):
+            row = self._rows[made]
+            row[0] += 1
+            row[1] += round(value.shares[ply.seat] * WHOLE)
+            row[2] += round(value.margins[ply.seat])
+
+    def rows(self) -> Iterator[tuple[int, ...]]:
+        """In the order of the table, so that neighbours are written one after the other."""
+        for made, sums in sorted(self._rows.items()):
+            yield *made, *sums

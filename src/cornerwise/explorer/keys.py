@@ -1,0 +1,105 @@
+"""The number of a position: the same however it came about, and however the board is turned.
+
+Each placement of each colour has a number, and a position the exclusive or of them (Zobrist, 1970). Of the numbers that
+its images under all motions of the board have, the least stands for all of them.
+"""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from hashlib import blake2b
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from cornerwise.games.placing_variant import PlacingVariant
+from cornerwise.games.variant_text import format_variant
+from cornerwise.rules.moves import WORDS, Move, move_table
+from cornerwise.rules.placing_position import PlacingPosition
+from cornerwise.rules.symmetry import same_game_rows
+
+Numbers = npt.NDArray[np.uint64]
+Rows = npt.NDArray[np.int64]
+
+_SEATS = 64
+"""More than any game has."""
+
+
+class Seen(NamedTuple):
+    """A position as the explorer knows it."""
+
+    key: int
+    """Signed, since databases have no other numbers of 64 bits."""
+    images: Rows
+    """The image of every placement under each motion that gives this number; several for a symmetric position."""
+    back: Rows
+    """The placement that each is the image of, under the first of these motions."""
+
+    def shared(self, move: Move) -> int:
+        """The number that a move has in all positions that count as the same: the least of its images."""
+        return move if move in WORDS else int(self.images[:, move].min())
+
+    def own(self, shared: int) -> int:
+        """A move of this position that has such a number; in a symmetric one there are several."""
+        return shared if shared in WORDS else int(self.back[shared])
+
+
+class Keys:
+    """The numbers of a game's positions."""
+
+    def __init__(self, variant: PlacingVariant) -> None:
+        table = move_table(variant.board, variant.pieces)
+        self._images = same_game_rows(variant)
+        self._back = self._images.argsort(axis=1)
+        self._colours = {name: number for number, name in enumerate(variant.colours)}
+        size = len(table) + len(WORDS)
+        drawn = _drawn(np.arange(len(self._colours) * size, dtype=np.uint64))
+        self._placed = drawn.reshape(-1, size)
+        self._words = {word: len(table) + i for i, word in enumerate(WORDS)}
+        name = f"{format_variant(variant)} {table.fingerprint}"
+        self._game = np.uint64(int.from_bytes(blake2b(name.encode(), digest_size=8).digest()))
+
+    def seen(self, position: PlacingPosition) -> Seen:
+        """The position of a game as it stands."""
+        numbers = self.start()
+        for colour, _, move in position.plies:
+            self.push(numbers, colour, move)
+        return self.of(numbers, position.turn, position.mover)
+
+    def made(self, game: PlacingPosition, depth: int) -> Iterator[tuple[int, int]]:
+        """The number of each position of a game, as far as `depth` moves go, with the number of the move made there."""
+        numbers = self.start()
+        for colour, seat, move in game.plies[:depth]:
+            seen = self.of(numbers, colour, seat)
+            yield seen.key, seen.shared(move)
+            self.push(numbers, colour, move)
+
+    def start(self) -> Numbers:
+        """What `push` changes: one number for every motion."""
+        return np.full(len(self._images), self._game)
+
+    def push(self, numbers: Numbers, colour: str, move: Move) -> None:
+        images = self._words[move] if move in WORDS else self._images[:, move]
+        numbers ^= self._placed[self._colours[colour], images]
+
+    def of(self, numbers: Numbers, turn: str | None, seat: int | None) -> Seen:
+        """The position that they stand for, with whoever is to move."""
+        least = numbers.min()
+        mover = 0 if turn is None or seat is None else (self._colours[turn] + 1) * _SEATS + seat
+        key = _drawn(least ^ np.uint64(mover))
+        same = numbers == least
+        return Seen(int(key.astype(np.int64)), self._images[same], self._back[same.argmax()])
+
+
+@lru_cache(maxsize=16)
+def keys_of(variant: PlacingVariant) -> Keys:
+    return Keys(variant)
+
+
+def _drawn(seeds: Numbers) -> Numbers:
+    """Numbers that look drawn, the same on every machine (SplitMix64)."""
+    with np.errstate(over="ignore"):
+        mixed = (seeds + np.uint64(1)) * np.uint64(0x9E3779B97F4A7C15)
+        mixed = (mixed ^ (mixed >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+        mixed = (mixed ^ (mixed >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+        return mixed ^ (mixed >> np.uint64(31))
