@@ -20,8 +20,9 @@ from cornerwise.engine.arena import ArenaError, RunPlan, entrant_of, parse_entra
 from cornerwise.engine.arena import run as play
 from cornerwise.engine.arena.entrants import Place, make_player
 from cornerwise.engine.arena.game import play as play_one
-from cornerwise.engine.arena.openings import open_game
+from cornerwise.engine.arena.openings import JUDGED_BY, open_game
 from cornerwise.engine.arena.result import GameResult
+from cornerwise.engine.arena.run_plan import format_plan, parse_plan
 from cornerwise.engine.arena.schedule import task
 from cornerwise.engine.arena.store import load
 from cornerwise.engine.arena.tournament import Progress
@@ -116,6 +117,22 @@ def test_openings_differ_and_are_shared_by_their_games() -> None:
     results = alone(make("duo", "greedy", "random", opening_plies=6), 4)
     openings = [parse_games(result.record.encode())[0].position.moves[:6] for result in results]
     assert openings[0] == openings[1] != openings[2] == openings[3]
+
+
+def test_openings_can_be_even(tmp_path: Path, capsys: Captured) -> None:
+    def chance(plan: RunPlan, opening: int) -> float:
+        return max(Engine(nodes=JUDGED_BY, seed=0).analyse(open_game(plan, opening)[0], lines=1).value.shares)
+
+    some = range(6)
+    usual, even = (make("polyomino-8", "greedy", "random", opening_plies=2, even=most) for most in (None, 70))
+    assert max(chance(usual, opening) for opening in some) > 0.7 >= max(chance(even, opening) for opening in some)
+    assert parse_plan(format_plan(even)) == even
+    with pytest.raises(ArenaError, match="even enough"):
+        open_game(make("polyomino-8", "greedy", "random", even=1), 0)
+    folder = ("--games", "2", "--jobs", "1", "--out", str(tmp_path))
+    assert run(*GREEDY_RANDOM, "--even", "70", *folder) == 0
+    capsys.readouterr()
+    assert "even was 70 and is now 80" in refused(capsys, *GREEDY_RANDOM, "--even", "80", *folder)
 
 
 def test_a_swap_opening_leaves_the_choice_to_the_entrants() -> None:

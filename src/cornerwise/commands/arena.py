@@ -46,6 +46,7 @@ def add_arguments(parser: Parser) -> None:
     add("--jobs", type=whole_number(1, 4096), metavar="N", help=t("cli-arena-jobs"))
     add("--seed", type=whole_number(0, 999_999_999), default=0, metavar="N", help=t("cli-arena-seed"))
     add("--opening-plies", type=whole_number(0, 200), metavar="N", help=t("cli-arena-opening-plies"))
+    add("--even", type=whole_number(1, 100), metavar="PERCENT", help=t("cli-arena-even"))
     add("--move-timeout", type=seconds(1e6), default=60.0, metavar="S", help=t("cli-arena-move-timeout"))
     add("--sprt", type=number, nargs=2, metavar=("ELO0", "ELO1"), help=t("cli-arena-sprt"))
     add("--alpha", type=_chance, default=0.05, metavar="P", help=t("cli-arena-alpha"))
@@ -106,6 +107,7 @@ def _plan(arguments: Namespace) -> "RunPlan":
         entrants=tuple(map(parse_entrant, arguments.player)),
         seed=arguments.seed,
         opening_plies=arguments.opening_plies,
+        even=arguments.even,
         move_timeout=arguments.move_timeout,
     )
 

@@ -64,7 +64,7 @@ BY_NET = {"duo": DUO, "classic": CLASSIC, "trigon": TRIGON}
 """By the game that a net is named after, which is the first of those that share it."""
 BY_SMALL_NET = {
     **{"duo": 15_000, "junior": 12_000, "polyomino-14": 12_000},
-    **{"classic": 4500, "classic-2": 4500, "trigon-2": 2200},
+    **{"classic": 6000, "classic-2": 6000, "trigon-2": 2900},
 }
 """Evaluations of level 9 by a small net, in the games where that was measured to be stronger."""
 

@@ -4,13 +4,16 @@ from collections.abc import Iterable
 from random import Random
 
 from cornerwise.engine.arena.run_plan import ArenaError, RunPlan
+from cornerwise.engine.player import Engine
 from cornerwise.rules.deal_history import CHANCE_NAME
 from cornerwise.rules.moves import Move
 from cornerwise.rules.position import Position
 from cornerwise.rules.start import start
 
 ATTEMPTS = 100
-"""How often moves at random may end the game before it has begun."""
+"""How often moves at random may end the game before it has begun, or favour a side too much."""
+JUDGED_BY = 400
+"""Evaluations or simulations that an opening is judged by, where it should be even."""
 
 
 class Chance:
@@ -54,6 +57,15 @@ def open_game(plan: RunPlan, opening: int) -> tuple[Position, Chance]:
                 break
             position.push(rng.choice(sorted(position.legal_moves)))
             chance.resolve(position)
-        if position.turn is not None:
+        if position.turn is not None and _is_even(plan, position):
             return position, chance
-    raise ArenaError(plan.plies, "error-arena-plies", plies=plan.plies, game=plan.game)
+    problem = "error-arena-plies" if plan.even is None else "error-arena-even"
+    raise ArenaError(plan.plies, problem, plies=plan.plies, game=plan.game)
+
+
+def _is_even(plan: RunPlan, position: Position) -> bool:
+    """Whether no side is favoured by more than the plan allows; every machine judges alike."""
+    if plan.even is None:
+        return True
+    shares = Engine(nodes=JUDGED_BY, seed=0).analyse(position, lines=1).value.shares
+    return max(sum(shares[seat] for seat in party) for party in plan.parties) <= plan.even / 100

@@ -34,6 +34,8 @@ class RunPlan:
     seed: int = 0
     opening_plies: int | None = None
     """Moves played at random before the entrants take over; None is the usual number for the game."""
+    even: int | None = None
+    """The largest chance to win that an opening may give a side, in percent; None takes openings as they come."""
     move_timeout: float = MOVE_TIMEOUT
     """Seconds after which a player that has not moved has lost."""
 
@@ -96,6 +98,7 @@ def format_plan(plan: RunPlan) -> str:
         "entrants": [{"name": entrant.name, "spec": entrant.spec} for entrant in plan.entrants],
         "seed": plan.seed,
         "opening_plies": plan.plies,
+        "even": plan.even,
         "move_timeout": plan.move_timeout,
     }
     return json.dumps(fields, indent=2, ensure_ascii=False) + "\n"
@@ -113,6 +116,7 @@ def parse_plan(text: str) -> RunPlan:
             entrants=tuple(Entrant(entrant["name"], entrant["spec"]) for entrant in fields["entrants"]),
             seed=fields["seed"],
             opening_plies=fields["opening_plies"],
+            even=fields.get("even"),
             move_timeout=fields["move_timeout"],
         )
     except (ValueError, TypeError, KeyError) as error:

@@ -214,6 +214,7 @@ error-arena-alone = { $game } لعبة فردية؛ والحلبة تحتاج إ
 error-arena-time = يجب أن يكون وقت النقلة أكثر من 0
 error-arena-two = يحتاج الاختبار المتتابع إلى مشاركَين اثنين بالضبط
 error-arena-plies = تنتهي { $game } دائمًا بعد { $plies } من النقلات العشوائية؛ استعمل أقل
+error-arena-even = لا توجد افتتاحية من { $game } بعد { $plies } من النقلات العشوائية متكافئة بما يكفي؛ اسمح بفرصة أكبر
 error-arena-version = هذه ليست إعدادات حلبة، الإصدار { $version }
 error-arena-settings = الإعدادات تالفة: { $problem }
 error-arena-none = { $folder }: لا حلبة في هذا المجلد، لأنه ليس فيه { $file }

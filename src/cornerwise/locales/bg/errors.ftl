@@ -164,6 +164,7 @@ error-arena-alone = { $game } се играе от един; арената из
 error-arena-time = времето за ход трябва да е повече от 0
 error-arena-two = последователният тест изисква точно 2 участници
 error-arena-plies = след { $plies } случайни хода { $game } винаги е свършила; задай по-малко
+error-arena-even = никой дебют на { $game } с { $plies } случайни хода не беше достатъчно равен; позволи по-голям шанс
 error-arena-version = това не са настройки на арена, версия { $version }
 error-arena-settings = настройките са повредени: { $problem }
 error-arena-none = { $folder }: в тази папка няма арена, защото в нея няма { $file }

@@ -320,6 +320,7 @@ cli-arena-out = složka pro výsledky; bez ní se jen ukážou
 cli-arena-jobs = her najednou (jedna na procesor)
 cli-arena-seed = číslo pro jiná zahájení a náhodné volby (0)
 cli-arena-opening-plies = náhodné tahy, než převezmou hru hráči
+cli-arena-even = jen zahájení, v nichž žádná strana nemá větší šanci na výhru
 cli-arena-move-timeout = sekundy na tah, pak je tah ztracen (60)
 cli-arena-sprt = skončit, jakmile test mezi nimi rozhodne
 cli-arena-alpha = šance na mylné přijetí ELO1 (0.05)

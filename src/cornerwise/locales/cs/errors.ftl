@@ -201,6 +201,7 @@ error-arena-alone = { $game } je hra pro jednoho; aréna potřebuje hru pro dva 
 error-arena-time = čas na tah musí být větší než 0
 error-arena-two = sekvenční test potřebuje přesně 2 účastníky
 error-arena-plies = { $game } vždy skončí po náhodných tazích ({ $plies }); použij jich méně
+error-arena-even = žádné zahájení { $game } s náhodnými tahy ({ $plies }) nebylo dost vyrovnané; povol větší šanci
 error-arena-version = není to nastavení arény, verze { $version }
 error-arena-settings = nastavení je poškozené: { $problem }
 error-arena-none = { $folder }: v této složce není aréna, protože chybí { $file }

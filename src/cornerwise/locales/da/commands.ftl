@@ -291,6 +291,7 @@ cli-arena-out = mappe til resultaterne; hvis den udelades, vises de kun
 cli-arena-jobs = samtidige partier (ét pr. processor)
 cli-arena-seed = et tal for andre åbninger og tilfældige valg (0)
 cli-arena-opening-plies = tilfældige træk, før spillerne tager over
+cli-arena-even = kun åbninger, hvor ingen side har større chance for at vinde end dette
 cli-arena-move-timeout = sekunder til et træk, som derefter er tabt (60)
 cli-arena-sprt = stop, så snart testen har afgjort mellem de to
 cli-arena-alpha = sandsynligheden for fejlagtigt at godtage ELO1 (0.05)

@@ -190,6 +190,7 @@ error-arena-alone = { $game } spilles alene; en arena skal have et spil for to e
 error-arena-time = tiden til et træk skal være mere end 0
 error-arena-two = en sekventiel test skal have præcis 2 deltagere
 error-arena-plies = { $game } er altid slut efter { $plies } tilfældige træk; brug færre
+error-arena-even = ingen åbning af { $game } med { $plies } tilfældige træk var jævnbyrdig nok; tillad en større chance
 error-arena-version = dette er ikke indstillingerne for en arena, version { $version }
 error-arena-settings = indstillingerne er beskadigede: { $problem }
 error-arena-none = { $folder }: der er ingen arena i denne mappe, fordi { $file } mangler

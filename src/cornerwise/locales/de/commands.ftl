@@ -306,6 +306,7 @@ cli-arena-out = Ordner für die Ergebnisse; ohne Angabe werden sie nur gezeigt
 cli-arena-jobs = gleichzeitige Partien (eine pro Prozessor)
 cli-arena-seed = eine Zahl für andere Eröffnungen und zufällige Entscheidungen (0)
 cli-arena-opening-plies = zufällige Züge, bevor die Spieler übernehmen
+cli-arena-even = nur Eröffnungen, in denen keine Seite eine größere Gewinnchance hat als diese
 cli-arena-move-timeout = Sekunden für einen Zug, der danach verloren ist (60)
 cli-arena-sprt = aufhören, sobald der Test zwischen den beiden entschieden hat
 cli-arena-alpha = Wahrscheinlichkeit, ELO1 zu Unrecht anzunehmen (0.05)

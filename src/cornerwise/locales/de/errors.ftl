@@ -210,6 +210,7 @@ error-arena-alone = { $game } spielt man allein; eine Arena braucht ein Spiel f�
 error-arena-time = die Zeit für einen Zug muss größer als 0 sein
 error-arena-two = ein sequenzieller Test braucht genau 2 Teilnehmer
 error-arena-plies = { $game } ist nach { $plies } zufälligen Zügen immer zu Ende; nimm weniger
+error-arena-even = keine Eröffnung von { $game } mit { $plies } zufälligen Zügen war ausgeglichen genug; erlaube eine größere Chance
 error-arena-version = das sind nicht die Einstellungen einer Arena, Version { $version }
 error-arena-settings = die Einstellungen sind beschädigt: { $problem }
 error-arena-none = { $folder }: In diesem Ordner ist keine Arena, denn { $file } fehlt

@@ -314,6 +314,7 @@ cli-arena-out = folder for the results; if left out, they are only shown
 cli-arena-jobs = games at the same time (one per processor)
 cli-arena-seed = a number for different openings and random choices (0)
 cli-arena-opening-plies = random moves before the players take over
+cli-arena-even = only openings that give nobody a larger chance to win than this
 cli-arena-move-timeout = seconds for a move, which is lost after that (60)
 cli-arena-sprt = stop as soon as the test has decided between the two
 cli-arena-alpha = chance of wrongly accepting ELO1 (0.05)

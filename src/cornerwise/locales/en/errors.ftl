@@ -211,6 +211,7 @@ error-arena-alone = { $game } is played alone; an arena needs a game for two or 
 error-arena-time = the time for a move must be more than 0
 error-arena-two = a sequential test needs exactly 2 entrants
 error-arena-plies = { $game } is always over after { $plies } random plies; use fewer
+error-arena-even = found no opening of { $game } with { $plies } random plies that is even enough; allow a larger chance
 error-arena-version = these are not the settings of an arena, version { $version }
 error-arena-settings = the settings are damaged: { $problem }
 error-arena-none = { $folder }: there is no arena in this folder, because it has no { $file }

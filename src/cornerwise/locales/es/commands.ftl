@@ -311,6 +311,7 @@ cli-arena-out = carpeta para los resultados; si falta, solo se muestran
 cli-arena-jobs = partidas a la vez (una por procesador)
 cli-arena-seed = un número para otras aperturas y otro azar (0)
 cli-arena-opening-plies = jugadas al azar antes de que sigan los jugadores
+cli-arena-even = solo aperturas en las que ningún bando tenga más probabilidad de ganar que esta
 cli-arena-move-timeout = segundos para una jugada, que después se pierde (60)
 cli-arena-sprt = parar en cuanto la prueba haya decidido entre las dos
 cli-arena-alpha = probabilidad de aceptar ELO1 por error (0.05)

@@ -202,6 +202,7 @@ error-arena-alone = a { $game } se juega en solitario; una arena necesita un jue
 error-arena-time = el tiempo por jugada tiene que ser mayor que 0
 error-arena-two = una prueba secuencial necesita exactamente 2 participantes
 error-arena-plies = tras { $plies } jugadas al azar, { $game } siempre ha terminado; usa menos
+error-arena-even = ninguna apertura de { $game } con { $plies } jugadas al azar fue lo bastante igualada; permite una probabilidad mayor
 error-arena-version = estos no son los ajustes de una arena, versión { $version }
 error-arena-settings = los ajustes están dañados: { $problem }
 error-arena-none = { $folder }: en esta carpeta no hay ninguna arena, porque no contiene { $file }

@@ -248,6 +248,7 @@ cli-arena-out = kaust tulemuste jaoks; ilma selleta neid ainult näidatakse
 cli-arena-jobs = mänge korraga (üks iga protsessori kohta)
 cli-arena-seed = arv teistsuguste avangute ja juhuslike valikute jaoks (0)
 cli-arena-opening-plies = juhuslikke käike, enne kui mängijad üle võtavad
+cli-arena-even = ainult avangud, kus ühelgi poolel pole sellest suuremat võiduvõimalust
 cli-arena-move-timeout = sekundeid käigu jaoks, pärast seda on see kaotatud (60)
 cli-arena-sprt = peatu kohe, kui test on kahe vahel otsustanud
 cli-arena-alpha = tõenäosus ELO1 ekslikult vastu võtta (0.05)

@@ -164,6 +164,7 @@ error-arena-alone = mängu { $game } mängitakse üksi; areen vajab mängu kahel
 error-arena-time = käigu aeg peab olema suurem kui 0
 error-arena-two = järjestikune test vajab täpselt 2 osalejat
 error-arena-plies = { $game } on pärast { $plies } juhuslikku käiku alati läbi; kasuta vähem
+error-arena-even = ükski { $plies } juhusliku käiguga mängu { $game } avang polnud piisavalt tasavägine; luba suurem võimalus
 error-arena-version = need ei ole areeni seaded, versioon { $version }
 error-arena-settings = seaded on rikutud: { $problem }
 error-arena-none = { $folder }: selles kaustas pole areeni, sest puudub { $file }

@@ -248,6 +248,7 @@ cli-arena-out = kansio tuloksille; ilman sitä ne vain näytetään
 cli-arena-jobs = samanaikaisia pelejä (yksi suoritinta kohti)
 cli-arena-seed = luku toisia avauksia ja satunnaisia valintoja varten (0)
 cli-arena-opening-plies = satunnaisia siirtoja, ennen kuin pelaajat jatkavat
+cli-arena-even = vain avaukset, joissa kummallakaan puolella ei ole tätä suurempaa voiton mahdollisuutta
 cli-arena-move-timeout = sekunteja siirtoon, jonka jälkeen se on menetetty (60)
 cli-arena-sprt = lopeta heti, kun testi on ratkaissut, kumpi pätee
 cli-arena-alpha = todennäköisyys hyväksyä ELO1 väärin (0.05)

@@ -164,6 +164,7 @@ error-arena-alone = { $game } on yksinpeli; areena tarvitsee pelin vähintään 
 error-arena-time = siirtoajan on oltava yli 0
 error-arena-two = peräkkäistesti tarvitsee täsmälleen 2 osallistujaa
 error-arena-plies = { $game } on aina ohi { $plies } satunnaisen siirron jälkeen; käytä vähemmän
+error-arena-even = mikään { $game }-avaus, jossa on { $plies } satunnaista siirtoa, ei ollut riittävän tasainen; salli suurempi mahdollisuus
 error-arena-version = nämä eivät ole areenan asetukset, versio { $version }
 error-arena-settings = asetukset ovat vialliset: { $problem }
 error-arena-none = { $folder }: tässä kansiossa ei ole areenaa, koska siinä ei ole tiedostoa { $file }

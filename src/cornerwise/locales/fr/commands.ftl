@@ -311,6 +311,7 @@ cli-arena-out = dossier des résultats ; sans lui, ils sont seulement affiché
 cli-arena-jobs = parties simultanées (une par processeur)
 cli-arena-seed = un nombre pour d’autres ouvertures et d’autres tirages (0)
 cli-arena-opening-plies = coups au hasard avant que les joueurs ne prennent la main
+cli-arena-even = seulement des ouvertures où aucun camp n’a plus de chances de gagner que cela
 cli-arena-move-timeout = secondes pour un coup, qui est perdu ensuite (60)
 cli-arena-sprt = s’arrêter dès que le test a tranché entre les deux
 cli-arena-alpha = risque d’accepter ELO1 à tort (0.05)

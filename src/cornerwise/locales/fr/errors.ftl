@@ -202,6 +202,7 @@ error-arena-alone = { $game } se joue en solo ; une arène demande un jeu pour
 error-arena-time = le temps pour un coup doit être supérieur à 0
 error-arena-two = un test séquentiel demande exactement 2 participants
 error-arena-plies = { $game } est toujours terminé après { $plies } coups au hasard ; prenez-en moins
+error-arena-even = aucune ouverture de { $game } avec { $plies } coups au hasard n’était assez équilibrée ; permettez une chance plus grande
 error-arena-version = ce ne sont pas les réglages d’une arène, version { $version }
 error-arena-settings = les réglages sont endommagés : { $problem }
 error-arena-none = { $folder } : il n’y a pas d’arène dans ce dossier, car il n’a pas de { $file }

@@ -220,6 +220,7 @@ cli-arena-out = az eredmények mappája; nélküle csak megmutatja őket
 cli-arena-jobs = egyidejű játszmák (processzoronként egy)
 cli-arena-seed = egy szám más nyitásokhoz és véletlen választásokhoz (0)
 cli-arena-opening-plies = véletlen lépések, mielőtt a játékosok átveszik
+cli-arena-even = csak olyan megnyitások, amelyekben egyik félnek sincs ennél nagyobb nyerési esélye
 cli-arena-move-timeout = másodperc egy lépésre, utána a lépés elveszett (60)
 cli-arena-sprt = megállás, amint a próba döntött a kettő között
 cli-arena-alpha = az ELO1 téves elfogadásának esélye (0.05)

@@ -149,6 +149,7 @@ error-arena-alone = { $game }: ezt egyedül játsszák; egy arénához legalább
 error-arena-time = a lépésre adott időnek 0-nál többnek kell lennie
 error-arena-two = a szekvenciális próbához pontosan 2 résztvevő kell
 error-arena-plies = { $game }: { $plies } véletlen lépés után mindig véget ér; használj kevesebbet
+error-arena-even = { $game }: { $plies } véletlen lépéssel egy megnyitás sem volt elég kiegyenlített; engedj meg nagyobb esélyt
 error-arena-version = ezek nem egy aréna beállításai, { $version }. verzió
 error-arena-settings = a beállítások sérültek: { $problem }
 error-arena-none = { $folder }: ebben a mappában nincs aréna, mert nincs { $file }

@@ -311,6 +311,7 @@ cli-arena-out = cartella per i risultati; senza, vengono solo mostrati
 cli-arena-jobs = partite contemporanee (una per processore)
 cli-arena-seed = un numero per altre aperture e altre scelte casuali (0)
 cli-arena-opening-plies = mosse a caso prima che comincino i giocatori
+cli-arena-even = solo aperture in cui nessuna parte ha più probabilità di vincere di così
 cli-arena-move-timeout = secondi per una mossa, che poi è persa (60)
 cli-arena-sprt = si ferma appena il test ha deciso tra le due
 cli-arena-alpha = probabilità di accettare ELO1 a torto (0.05)

@@ -202,6 +202,7 @@ error-arena-alone = { $game } si gioca in solitario; un’arena ha bisogno di un
 error-arena-time = il tempo per una mossa deve essere maggiore di 0
 error-arena-two = un test sequenziale ha bisogno di esattamente 2 partecipanti
 error-arena-plies = dopo { $plies } mosse a caso { $game } è sempre finita; usane di meno
+error-arena-even = nessuna apertura di { $game } con { $plies } mosse a caso era abbastanza equilibrata; ammetti una probabilità maggiore
 error-arena-version = queste non sono le impostazioni di un’arena, versione { $version }
 error-arena-settings = le impostazioni sono danneggiate: { $problem }
 error-arena-none = { $folder }: in questa cartella non c’è nessuna arena, perché manca { $file }

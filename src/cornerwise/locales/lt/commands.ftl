@@ -268,6 +268,7 @@ cli-arena-out = aplankas rezultatams; nenurodžius jie tik parodomi
 cli-arena-jobs = partijos vienu metu (po vieną procesoriui)
 cli-arena-seed = skaičius kitoms pradžioms ir atsitiktiniams pasirinkimams (0)
 cli-arena-opening-plies = atsitiktiniai ėjimai, kol perima žaidėjai
+cli-arena-even = tik debiutai, kuriuose nė viena pusė neturi didesnės tikimybės laimėti
 cli-arena-move-timeout = sekundės ėjimui, po jų jis prarandamas (60)
 cli-arena-sprt = sustoti, kai tik testas nusprendžia tarp dviejų
 cli-arena-alpha = tikimybė klaidingai priimti ELO1 (0.05)

@@ -172,6 +172,7 @@ error-arena-alone = { $game } žaidžiama po vieną; arenai reikia žaidimo dvie
 error-arena-time = ėjimo laikas turi būti didesnis už 0
 error-arena-two = nuosekliajam testui reikia lygiai 2 dalyvių
 error-arena-plies = { $game } po atsitiktinių ėjimų ({ $plies }) visada baigta; naudokite mažiau
+error-arena-even = nė vienas { $game } debiutas su atsitiktiniais ėjimais ({ $plies }) nebuvo pakankamai lygus; leiskite didesnę tikimybę
 error-arena-version = tai ne arenos nustatymai, versija { $version }
 error-arena-settings = nustatymai sugadinti: { $problem }
 error-arena-none = { $folder }: šiame aplanke arenos nėra, nes nėra failo { $file }

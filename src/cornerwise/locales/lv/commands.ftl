@@ -258,6 +258,7 @@ cli-arena-out = mape rezultātiem; bez tās tos tikai parāda
 cli-arena-jobs = partijas vienlaikus (viena katram procesoram)
 cli-arena-seed = skaitlis citām atklātnēm un nejaušām izvēlēm (0)
 cli-arena-opening-plies = nejauši gājieni, pirms spēlētāji pārņem
+cli-arena-even = tikai atklātnes, kurās nevienai pusei nav lielākas izredzes uzvarēt par šo
 cli-arena-move-timeout = sekundes gājienam, pēc tam tas ir zaudēts (60)
 cli-arena-sprt = apstāties, tiklīdz tests ir izšķīries starp abiem
 cli-arena-alpha = iespējamība kļūdaini pieņemt ELO1 (0.05)

@@ -168,6 +168,7 @@ error-arena-alone = { $game } spēlē vienatnē; arēnai vajag spēli diviem vai
 error-arena-time = gājiena laikam jābūt lielākam par 0
 error-arena-two = secīgajam testam vajag tieši 2 dalībniekus
 error-arena-plies = { $game } pēc nejaušiem gājieniem ({ $plies }) vienmēr ir beigusies; lietojiet mazāk
+error-arena-even = neviena { $game } atklātne ar nejaušiem gājieniem ({ $plies }) nebija pietiekami līdzīga; atļaujiet lielākas izredzes
 error-arena-version = tie nav arēnas iestatījumi, versija { $version }
 error-arena-settings = iestatījumi ir bojāti: { $problem }
 error-arena-none = { $folder }: šajā mapē arēnas nav, jo nav faila { $file }

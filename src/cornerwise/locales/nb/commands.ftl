@@ -291,6 +291,7 @@ cli-arena-out = mappe for resultatene; utelates den, vises de bare
 cli-arena-jobs = samtidige partier (ett per prosessor)
 cli-arena-seed = et tall for andre åpninger og tilfeldige valg (0)
 cli-arena-opening-plies = tilfeldige trekk før spillerne tar over
+cli-arena-even = bare åpninger der ingen side har større sjanse til å vinne enn dette
 cli-arena-move-timeout = sekunder for et trekk, som deretter er tapt (60)
 cli-arena-sprt = stopp så snart testen har avgjort mellom de to
 cli-arena-alpha = sjansen for å godta ELO1 feilaktig (0.05)

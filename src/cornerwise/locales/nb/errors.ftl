@@ -196,6 +196,7 @@ error-arena-alone = { $game } spilles alene; en arena trenger et spill for to el
 error-arena-time = tiden for et trekk må være mer enn 0
 error-arena-two = en sekvensiell test trenger nøyaktig 2 deltakere
 error-arena-plies = { $game } er alltid slutt etter { $plies } tilfeldige trekk; bruk færre
+error-arena-even = ingen åpning av { $game } med { $plies } tilfeldige trekk var jevn nok; tillat en større sjanse
 error-arena-version = dette er ikke innstillingene for en arena, versjon { $version }
 error-arena-settings = innstillingene er skadd: { $problem }
 error-arena-none = { $folder }: det er ingen arena i denne mappen, fordi { $file } mangler

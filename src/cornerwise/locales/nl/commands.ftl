@@ -312,6 +312,7 @@ cli-arena-out = map voor de resultaten; zonder opgave worden ze alleen getoond
 cli-arena-jobs = partijen tegelijk (één per processor)
 cli-arena-seed = een getal voor andere openingen en toevallige keuzes (0)
 cli-arena-opening-plies = willekeurige zetten voordat de spelers het overnemen
+cli-arena-even = alleen openingen waarin geen kant een grotere winstkans heeft dan deze
 cli-arena-move-timeout = seconden voor een zet, die daarna verloren is (60)
 cli-arena-sprt = stoppen zodra de toets tussen de twee heeft beslist
 cli-arena-alpha = kans om ELO1 ten onrechte aan te nemen (0.05)

@@ -210,6 +210,7 @@ error-arena-alone = { $game } speel je alleen; een arena heeft een spel voor twe
 error-arena-time = de tijd voor een zet moet meer dan 0 zijn
 error-arena-two = een sequentiële toets heeft precies 2 deelnemers nodig
 error-arena-plies = { $game } is na { $plies } willekeurige zetten altijd voorbij; neem er minder
+error-arena-even = geen opening van { $game } met { $plies } willekeurige zetten was gelijk genoeg; sta een grotere kans toe
 error-arena-version = dit zijn niet de instellingen van een arena, versie { $version }
 error-arena-settings = de instellingen zijn beschadigd: { $problem }
 error-arena-none = { $folder }: in deze map is geen arena, want { $file } ontbreekt

@@ -320,6 +320,7 @@ cli-arena-out = folder na wyniki; bez niego są tylko pokazywane
 cli-arena-jobs = jednoczesne partie (po jednej na procesor)
 cli-arena-seed = liczba dla innych otwarć i losowych wyborów (0)
 cli-arena-opening-plies = losowe ruchy, zanim zaczną grać gracze
+cli-arena-even = tylko otwarcia, w których żadna strona nie ma większej szansy na wygraną
 cli-arena-move-timeout = sekundy na ruch, potem ruch jest stracony (60)
 cli-arena-sprt = zatrzymaj, gdy test rozstrzygnie między nimi
 cli-arena-alpha = szansa błędnego przyjęcia ELO1 (0.05)

@@ -201,6 +201,7 @@ error-arena-alone = w { $game } gra się w pojedynkę; arena wymaga gry dla co n
 error-arena-time = czas na ruch musi być większy od 0
 error-arena-two = test sekwencyjny wymaga dokładnie 2 zawodników
 error-arena-plies = { $game } zawsze kończy się po losowych ruchach ({ $plies }); użyj mniejszej liczby
+error-arena-even = żadne otwarcie { $game } z losowymi ruchami ({ $plies }) nie było dość wyrównane; dopuść większą szansę
 error-arena-version = to nie ustawienia areny w wersji { $version }
 error-arena-settings = ustawienia są uszkodzone: { $problem }
 error-arena-none = { $folder }: w tym folderze nie ma areny, bo brakuje { $file }

@@ -53,6 +53,7 @@ error-arena-names = dois participantes se chamam { $name }; dê outro nome a um 
 error-arena-alone = { $game } é para um só jogador; uma arena precisa de um jogo para dois ou mais
 error-arena-time = o tempo para uma jogada deve ser mais de 0
 error-arena-plies = { $game } sempre termina após { $plies } jogadas ao acaso; use menos
+error-arena-even = nenhuma abertura de { $game } com { $plies } jogadas ao acaso foi equilibrada o bastante; permita uma probabilidade maior
 error-arena-version = isto não são as configurações de uma arena, versão { $version }
 error-arena-settings = as configurações estão danificadas: { $problem }
 error-arena-busy = { $folder }: outra execução está usando esta pasta

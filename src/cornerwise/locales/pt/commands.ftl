@@ -316,6 +316,7 @@ cli-arena-out = pasta para os resultados; se faltar, são só mostrados
 cli-arena-jobs = partidas ao mesmo tempo (uma por processador)
 cli-arena-seed = um número para outras aberturas e escolhas ao acaso (0)
 cli-arena-opening-plies = jogadas ao acaso antes de os jogadores assumirem
+cli-arena-even = só aberturas em que nenhum lado tem maior probabilidade de ganhar do que esta
 cli-arena-move-timeout = segundos para uma jogada, que depois se perde (60)
 cli-arena-sprt = parar assim que o teste tiver decidido entre os dois
 cli-arena-alpha = probabilidade de aceitar ELO1 por engano (0.05)

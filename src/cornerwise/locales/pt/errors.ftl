@@ -201,6 +201,7 @@ error-arena-alone = { $game } joga-se a solo; uma arena precisa de um jogo para 
 error-arena-time = o tempo para uma jogada tem de ser mais de 0
 error-arena-two = um teste sequencial precisa de exatamente 2 participantes
 error-arena-plies = { $game } está sempre acabado após { $plies } jogadas ao acaso; usa menos
+error-arena-even = nenhuma abertura de { $game } com { $plies } jogadas ao acaso era suficientemente equilibrada; permite uma probabilidade maior
 error-arena-version = isto não são as definições de uma arena, versão { $version }
 error-arena-settings = as definições estão danificadas: { $problem }
 error-arena-none = { $folder }: não há nenhuma arena nesta pasta, porque não tem { $file }

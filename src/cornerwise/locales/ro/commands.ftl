@@ -310,6 +310,7 @@ cli-arena-out = dosarul pentru rezultate; dacă lipsește, sunt doar arătate
 cli-arena-jobs = partide simultane (una pentru fiecare procesor)
 cli-arena-seed = un număr pentru alte deschideri și alegeri la întâmplare (0)
 cli-arena-opening-plies = mutări la întâmplare înainte ca jucătorii să preia
+cli-arena-even = numai deschideri în care nicio parte nu are o șansă de câștig mai mare decât aceasta
 cli-arena-move-timeout = secunde pentru o mutare, după care este pierdută (60)
 cli-arena-sprt = se oprește imediat ce testul a decis între cele două
 cli-arena-alpha = șansa de a accepta greșit ELO1 (0.05)

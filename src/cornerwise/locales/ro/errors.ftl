@@ -199,6 +199,7 @@ error-arena-alone = { $game } se joacă de unul singur; o arenă are nevoie de u
 error-arena-time = timpul pentru o mutare trebuie să fie mai mare decât 0
 error-arena-two = un test secvențial are nevoie de exact 2 participanți
 error-arena-plies = { $game } se încheie mereu după { $plies } mutări la întâmplare; folosește mai puține
+error-arena-even = nicio deschidere de { $game } cu { $plies } mutări la întâmplare nu a fost destul de echilibrată; permite o șansă mai mare
 error-arena-version = acestea nu sunt setările unei arene, versiunea { $version }
 error-arena-settings = setările sunt deteriorate: { $problem }
 error-arena-none = { $folder }: în acest dosar nu este nicio arenă, fiindcă lipsește { $file }

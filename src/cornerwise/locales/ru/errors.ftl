@@ -207,6 +207,7 @@ error-arena-alone = в { $game } играют в одиночку; арене н
 error-arena-time = время на ход должно быть больше 0
 error-arena-two = последовательному тесту нужно ровно 2 участника
 error-arena-plies = после { $plies } случайных ходов { $game } всегда уже окончена; задайте меньше
+error-arena-even = ни один дебют { $game } после { $plies } случайных ходов не оказался достаточно равным; допустите больший шанс
 error-arena-version = это не настройки арены версии { $version }
 error-arena-settings = настройки повреждены: { $problem }
 error-arena-none = { $folder }: в этой папке нет арены, потому что нет файла { $file }

@@ -320,6 +320,7 @@ cli-arena-out = priečinok na výsledky; ak chýba, len sa ukážu
 cli-arena-jobs = počet hier naraz (jedna na procesor)
 cli-arena-seed = číslo pre iné otvorenia a náhodné voľby (0)
 cli-arena-opening-plies = náhodné ťahy, kým hru prevezmú hráči
+cli-arena-even = len otvorenia, v ktorých žiadna strana nemá väčšiu šancu na výhru
 cli-arena-move-timeout = sekundy na ťah, potom je stratený (60)
 cli-arena-sprt = skončiť, len čo test medzi dvoma rozhodne
 cli-arena-alpha = pravdepodobnosť, že sa mylne prijme ELO1 (0.05)

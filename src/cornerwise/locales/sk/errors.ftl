@@ -203,6 +203,7 @@ error-arena-alone = { $game } je hra pre jedného; aréna potrebuje hru pre dvoc
 error-arena-time = čas na ťah musí byť väčší ako 0
 error-arena-two = sekvenčný test potrebuje presne 2 účastníkov
 error-arena-plies = po { $plies } náhodných ťahoch je { $game } vždy na konci; zadaj menej
+error-arena-even = žiadne otvorenie { $game } s náhodnými ťahmi ({ $plies }) nebolo dosť vyrovnané; povoľ väčšiu šancu
 error-arena-version = toto nie sú nastavenia arény, verzia { $version }
 error-arena-settings = nastavenia sú poškodené: { $problem }
 error-arena-none = { $folder }: v tomto priečinku nie je aréna, lebo v ňom chýba { $file }

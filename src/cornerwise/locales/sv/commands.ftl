@@ -291,6 +291,7 @@ cli-arena-out = mapp för resultaten; om den utelämnas visas de bara
 cli-arena-jobs = samtidiga partier (ett per processor)
 cli-arena-seed = ett tal för andra öppningar och slumpval (0)
 cli-arena-opening-plies = slumpade drag innan spelarna tar över
+cli-arena-even = bara öppningar där ingen sida har större chans att vinna än så
 cli-arena-move-timeout = sekunder för ett drag, som sedan är förlorat (60)
 cli-arena-sprt = sluta så snart testet har avgjort mellan de två
 cli-arena-alpha = sannolikheten att felaktigt godta ELO1 (0.05)

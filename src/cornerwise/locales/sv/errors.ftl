@@ -190,6 +190,7 @@ error-arena-alone = { $game } spelas ensam; en arena behöver ett spel för två
 error-arena-time = tiden för ett drag måste vara mer än 0
 error-arena-two = ett sekventiellt test behöver exakt 2 deltagare
 error-arena-plies = { $game } är alltid slut efter { $plies } slumpade drag; använd färre
+error-arena-even = ingen öppning av { $game } med { $plies } slumpade drag var tillräckligt jämn; tillåt en större chans
 error-arena-version = det här är inte inställningarna för en arena, version { $version }
 error-arena-settings = inställningarna är skadade: { $problem }
 error-arena-none = { $folder }: det finns ingen arena i den här mappen, eftersom { $file } saknas

@@ -220,6 +220,7 @@ cli-arena-out = sonuçların klasörü; verilmezse yalnızca gösterilirler
 cli-arena-jobs = aynı anda kaç oyun (işlemci başına bir)
 cli-arena-seed = farklı açılışlar ve rastgele seçimler için sayı (0)
 cli-arena-opening-plies = oyuncular başlamadan önceki rastgele hamleler
+cli-arena-even = yalnızca hiçbir tarafın kazanma şansının bundan büyük olmadığı açılışlar
 cli-arena-move-timeout = bir hamle için saniye; sonra hamle kaybedilir (60)
 cli-arena-sprt = sınama ikisi arasında karar verir vermez dur
 cli-arena-alpha = ELO1’in yanlışlıkla kabul edilme olasılığı (0.05)

@@ -149,6 +149,7 @@ error-arena-alone = { $game } tek başına oynanır; arena için en az iki kişi
 error-arena-time = hamle süresi 0’dan fazla olmalı
 error-arena-two = ardışık sınama için tam 2 katılımcı gerekir
 error-arena-plies = { $game }, { $plies } rastgele hamleden sonra her zaman biter; daha azını kullan
+error-arena-even = { $game } için { $plies } rastgele hamleli hiçbir açılış yeterince dengeli değildi; daha büyük bir şansa izin ver
 error-arena-version = bunlar bir arenanın ayarları değil, sürüm { $version }
 error-arena-settings = ayarlar bozuk: { $problem }
 error-arena-none = { $folder }: bu klasörde arena yok, çünkü { $file } yok

@@ -207,6 +207,7 @@ error-arena-alone = у { $game } грають самотужки; арені п�
 error-arena-time = час на хід має бути більший за 0
 error-arena-two = послідовному тесту потрібно рівно 2 учасники
 error-arena-plies = після { $plies } випадкових ходів { $game } завжди вже завершено; задайте менше
+error-arena-even = жоден дебют { $game } після { $plies } випадкових ходів не виявився достатньо рівним; дозвольте більший шанс
 error-arena-version = це не налаштування арени версії { $version }
 error-arena-settings = налаштування пошкоджено: { $problem }
 error-arena-none = { $folder }: у цій теці немає арени, бо немає файлу { $file }
