@@ -353,7 +353,7 @@ refused-no-hints = Hinweise sind an diesem Tisch ausgeschaltet
 refused-no-hint-found = es wurde kein Hinweis gefunden
 refused-hidden-hands = eine Partie mit verdeckten Händen lässt sich erst speichern, wenn sie zu Ende ist, als JSON
 refused-match-or-record = gib entweder eine Partie oder eine Aufzeichnung an, nicht beides
-refused-review-early = eine Partie lässt sich erst analysieren, wenn sie zu Ende ist
+refused-review-early = eine Partie lässt sich erst auswerten, wenn sie zu Ende ist
 refused-no-picture = dieses Bild gibt es nicht
 
 ## Refusals: talking

@@ -67,13 +67,13 @@ sheet-hands = Übrige Steine in den Händen
 
 ## The review
 
-review-title = Partieanalyse
+review-title = Auswertung
 review-about = Füge eine Partie ein. Der Computer zeigt, wie sie lief, was jeder Zug wert war und was besser gewesen wäre.
 review-progress = { $done ->
-    [0] Die Partie wird analysiert …
-   *[other] Analyse: { $done } von { $total } Zügen fertig
+    [0] Die Partie wird ausgewertet …
+   *[other] Auswertung: { $done } von { $total } Zügen fertig
   }
-review-progress-text = Du kannst inzwischen durch die Partie gehen. Wenn du diese Seite verlässt, endet die Analyse.
+review-progress-text = Du kannst inzwischen durch die Partie gehen. Wenn du diese Seite verlässt, endet die Auswertung.
 review-quantity = Was die Kurve zeigt
 review-margins = Vorsprung in Punkten
 review-shares = Gewinnchance
@@ -137,7 +137,7 @@ replay-next = am Zug
 ## Games from elsewhere
 
 doors = Partie öffnen
-door-review = Partie analysieren
+door-review = Partie auswerten
 door-replay = Partie ansehen
 head-back = Zurück
 record-label = Eine Partie als .blksgf oder JSON
@@ -202,7 +202,7 @@ editor-moves = { $count ->
 editor-over = Spiel beendet
 editor-over-text = Niemand kann mehr ziehen.
 editor-computer = Computer ziehen lassen
-editor-review = Diese Partie analysieren
+editor-review = Diese Partie auswerten
 editor-found = Die besten Züge
 editor-value = { $margin } · { $share } %
 editor-make = Zug { $letter } spielen

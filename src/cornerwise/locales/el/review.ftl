@@ -59,13 +59,13 @@ sheet-third-draw = { $count ->
    *[other] Τρίτο τράβηγμα, κανένα πλακίδιο στο τραπέζι: { $count } φορές
   }
 sheet-hands = Πλακίδια που έμειναν στα χέρια
-review-title = Ανάλυση
+review-title = Αποτίμηση
 review-about = Επικολλήστε μια παρτίδα. Ο υπολογιστής δείχνει πώς εξελίχθηκε, τι άξιζε κάθε κίνηση και τι θα ήταν καλύτερο.
 review-progress = { $done ->
-    [0] Ανάλυση της παρτίδας…
-   *[other] Ανάλυση: έτοιμες { $done } από { $total } κινήσεις
+    [0] Αποτίμηση της παρτίδας…
+   *[other] Αποτίμηση: έτοιμες { $done } από { $total } κινήσεις
   }
-review-progress-text = Στο μεταξύ μπορείτε να περιηγηθείτε στην παρτίδα. Αν φύγετε από τη σελίδα, η ανάλυση σταματά.
+review-progress-text = Στο μεταξύ μπορείτε να περιηγηθείτε στην παρτίδα. Αν φύγετε από τη σελίδα, η αποτίμηση σταματά.
 review-quantity = Τι δείχνει το γράφημα
 review-margins = Προβάδισμα σε πόντους
 review-shares = Πιθανότητα νίκης
@@ -179,7 +179,7 @@ editor-moves = { $count ->
 editor-over = Η παρτίδα τελείωσε
 editor-over-text = Κανείς δεν μπορεί πια να παίξει.
 editor-computer = Κίνηση από τον υπολογιστή
-editor-review = Ανάλυση της παρτίδας
+editor-review = Αποτίμηση της παρτίδας
 editor-found = Οι καλύτερες κινήσεις
 editor-value = { $margin } · { $share }%
 editor-make = Παίξτε την κίνηση { $letter }
@@ -188,5 +188,5 @@ editor-which = Διαλέξτε παιχνίδι
 editor-game-kind = { $game }, { $kind }
 editor-begin = Νέα αρχή
 doors = Άνοιγμα παρτίδας
-door-review = Ανάλυση παρτίδας
+door-review = Αποτίμηση παρτίδας
 door-replay = Επανάληψη παρτίδας

@@ -76,13 +76,13 @@ sheet-hands = Tuiles restées en main
 
 ## L'analyse
 
-review-title = Analyse
+review-title = Bilan de la partie
 review-about = Collez une partie. L’ordinateur montre comment elle s’est passée, ce que valait chaque coup et ce qui aurait été mieux.
 review-progress = { $done ->
-    [0] Analyse de la partie…
-   *[other] Analyse : { $done } coups sur { $total }
+    [0] Bilan de la partie…
+   *[other] Bilan : { $done } coups sur { $total }
   }
-review-progress-text = Vous pouvez parcourir la partie entre-temps. Si vous quittez cette page, l’analyse s’arrête.
+review-progress-text = Vous pouvez parcourir la partie entre-temps. Si vous quittez cette page, le bilan s’arrête.
 review-quantity = Ce que montre le graphique
 review-margins = Points d’avance
 review-shares = Chances de gagner
@@ -148,7 +148,7 @@ replay-next = doit jouer
 ## Parties venues d'ailleurs
 
 doors = Ouvrir une partie
-door-review = Analyser une partie
+door-review = Bilan d’une partie
 door-replay = Revoir une partie
 head-back = Retour
 record-label = Une partie en .blksgf ou JSON
@@ -215,7 +215,7 @@ editor-moves = { $count ->
 editor-over = Partie terminée
 editor-over-text = Plus personne ne peut jouer.
 editor-computer = Faire jouer l’ordinateur
-editor-review = Analyser cette partie
+editor-review = Bilan de cette partie
 editor-found = Les meilleurs coups
 editor-value = { $margin } · { $share } %
 editor-make = Jouer le coup { $letter }

@@ -1,5 +1,5 @@
 picture-game = { $game }, { $moves } lépés
-picture-design = Minta ezen a táblán: { $game }, { $pieces } lapocska
+picture-design = Mozaik ezen a táblán: { $game }, { $pieces } lapocska
 picture-uses = { $colour }: { $pieces }.
 picture-piece = { $piece }, { $colour }
 picture-cells = { $cells } { $shape ->

@@ -38,13 +38,13 @@ sheet-third-draw = { $count ->
    *[other] Harmadik húzott lapka, lerakás nélkül: { $count } alkalommal
   }
 sheet-hands = Kézben maradt lapkák
-review-title = Elemzés
+review-title = Kiértékelés
 review-about = Illessz be egy játszmát. A számítógép megmutatja, hogyan alakult, melyik lépés mennyit ért, és mi lett volna jobb.
 review-progress = { $done ->
-    [0] A játszma elemzése…
-   *[other] Elemzés: { $done } / { $total } lépés kész
+    [0] A játszma kiértékelése…
+   *[other] Kiértékelés: { $done } / { $total } lépés kész
   }
-review-progress-text = Közben végiglépkedhetsz a játszmán. Ha elhagyod az oldalt, az elemzés leáll.
+review-progress-text = Közben végiglépkedhetsz a játszmán. Ha elhagyod az oldalt, a kiértékelés leáll.
 review-quantity = Mit mutat a grafikon
 review-margins = Pontelőny
 review-shares = Nyerési esély
@@ -152,7 +152,7 @@ editor-moves = { $count ->
 editor-over = Vége a játszmának
 editor-over-text = Már senki sem tud lépni.
 editor-computer = Lépjen a számítógép
-editor-review = Játszma elemzése
+editor-review = Játszma kiértékelése
 editor-found = A legjobb lépések
 editor-value = { $margin } · { $share }%
 editor-make = { $letter } lépés megtétele
@@ -161,5 +161,5 @@ editor-which = Válassz játékot
 editor-game-kind = { $game }, { $kind }
 editor-begin = Újrakezdés
 doors = Játszma megnyitása
-door-review = Játszma elemzése
+door-review = Játszma kiértékelése
 door-replay = Játszma visszajátszása

@@ -342,7 +342,7 @@ refused-no-hints = gli aiuti sono disattivati a questo tavolo
 refused-no-hint-found = non è stato trovato nessun aiuto
 refused-hidden-hands = una partita con mani nascoste si può salvare solo quando è finita, come JSON
 refused-match-or-record = indica una partita del server o una in JSON, non entrambe
-refused-review-early = una partita si può analizzare solo quando è finita
+refused-review-early = una partita si può esaminare solo quando è finita
 refused-no-picture = questa immagine non esiste
 
 ## Rifiuti: parlare

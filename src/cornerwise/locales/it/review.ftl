@@ -76,13 +76,13 @@ sheet-hands = Tessere rimaste in mano
 
 ## L'analisi
 
-review-title = Analisi della partita
+review-title = Esame della partita
 review-about = Incolla una partita. Il computer mostra com’è andata, quanto valeva ogni mossa e che cosa sarebbe stato meglio.
 review-progress = { $done ->
-    [0] Analisi della partita…
-   *[other] Analisi: { $done } mosse su { $total }
+    [0] Esame della partita…
+   *[other] Esame: { $done } mosse su { $total }
   }
-review-progress-text = Intanto puoi scorrere la partita. Se lasci questa pagina, l’analisi si ferma.
+review-progress-text = Intanto puoi scorrere la partita. Se lasci questa pagina, l’esame si ferma.
 review-quantity = Che cosa mostra il grafico
 review-margins = Punti di vantaggio
 review-shares = Probabilità di vincere
@@ -148,7 +148,7 @@ replay-next = deve muovere
 ## Partite da altrove
 
 doors = Apri una partita
-door-review = Analizza una partita
+door-review = Esamina una partita
 door-replay = Rivedi una partita
 head-back = Indietro
 record-label = Una partita come .blksgf o JSON
@@ -215,7 +215,7 @@ editor-moves = { $count ->
 editor-over = Partita finita
 editor-over-text = Nessuno può più muovere.
 editor-computer = Fai muovere il computer
-editor-review = Analizza questa partita
+editor-review = Esamina questa partita
 editor-found = Le mosse migliori
 editor-value = { $margin } · { $share }%
 editor-make = Gioca la mossa { $letter }

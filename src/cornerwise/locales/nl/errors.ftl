@@ -353,7 +353,7 @@ refused-no-hints = hints staan uit aan deze tafel
 refused-no-hint-found = er is geen hint gevonden
 refused-hidden-hands = een partij met verborgen handen kan pas worden bewaard als ze voorbij is, als JSON
 refused-match-or-record = geef een partij of een verslag op, niet allebei
-refused-review-early = een partij kan pas worden geanalyseerd als ze voorbij is
+refused-review-early = een partij kan pas worden geëvalueerd als ze voorbij is
 refused-no-picture = die afbeelding bestaat niet
 
 ## Refusals: talking

@@ -67,13 +67,13 @@ sheet-hands = Stenen over in handen
 
 ## The review
 
-review-title = Partijanalyse
+review-title = Evaluatie
 review-about = Plak een partij. De computer laat zien hoe die ging, wat elke zet waard was en wat beter was geweest.
 review-progress = { $done ->
-    [0] De partij wordt geanalyseerd…
-   *[other] Analyse: { $done } van { $total } zetten klaar
+    [0] De partij wordt geëvalueerd…
+   *[other] Evaluatie: { $done } van { $total } zetten klaar
   }
-review-progress-text = Je kunt intussen door de partij stappen. Als je deze pagina verlaat, stopt de analyse.
+review-progress-text = Je kunt intussen door de partij stappen. Als je deze pagina verlaat, stopt de evaluatie.
 review-quantity = Wat de grafiek laat zien
 review-margins = Punten voorsprong
 review-shares = Winstkans
@@ -137,7 +137,7 @@ replay-next = aan de beurt
 ## Games from elsewhere
 
 doors = Een partij openen
-door-review = Partij analyseren
+door-review = Partij evalueren
 door-replay = Partij terugkijken
 head-back = Terug
 record-label = Een partij als .blksgf of JSON
@@ -202,7 +202,7 @@ editor-moves = { $count ->
 editor-over = Partij afgelopen
 editor-over-text = Niemand kan nog een zet doen.
 editor-computer = De computer laten zetten
-editor-review = Deze partij analyseren
+editor-review = Deze partij evalueren
 editor-found = De beste zetten
 editor-value = { $margin } · { $share }%
 editor-make = Zet { $letter } spelen

@@ -6,10 +6,10 @@ sum-nobody-text = Todos se revezaram para colocá-la. Não conta.
 sheet-single-last = A menor peça colocada por último
 review-about = Cole uma partida. O computador mostra como ela foi, quanto valeu cada jogada e o que teria sido melhor.
 review-progress = { $done ->
-    [0] Analisando a partida…
-   *[other] Analisando: { $done } de { $total } jogadas feitas
+    [0] Avaliando a partida…
+   *[other] Avaliando: { $done } de { $total } jogadas feitas
   }
-review-progress-text = Enquanto isso, você pode percorrer a partida. Se sair desta página, a análise para.
+review-progress-text = Enquanto isso, você pode percorrer a partida. Se sair desta página, a avaliação para.
 review-margins = Pontos de vantagem
 review-shares = Chance de ganhar
 review-turning = Pontos de virada

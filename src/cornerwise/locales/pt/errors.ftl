@@ -341,7 +341,7 @@ refused-no-hints = as sugestões estão desligadas nesta mesa
 refused-no-hint-found = não foi encontrada nenhuma sugestão
 refused-hidden-hands = uma partida com mãos escondidas só pode ser guardada quando acabar, em JSON
 refused-match-or-record = indica uma partida ou um registo, não ambos
-refused-review-early = uma partida só pode ser analisada quando acabar
+refused-review-early = uma partida só pode ser avaliada quando acabar
 refused-no-picture = essa imagem não existe
 
 ## Recusas: conversar

@@ -83,13 +83,13 @@ sheet-hands = Fichas que ficaram nas mãos
 
 ## A análise
 
-review-title = Análise
+review-title = Avaliação
 review-about = Cola uma partida. O computador mostra como correu, quanto valeu cada jogada e o que teria sido melhor.
 review-progress = { $done ->
-    [0] A analisar a partida…
-   *[other] A analisar: { $done } de { $total } jogadas feitas
+    [0] A avaliar a partida…
+   *[other] A avaliar: { $done } de { $total } jogadas feitas
   }
-review-progress-text = Entretanto podes percorrer a partida. Se saíres desta página, a análise para.
+review-progress-text = Entretanto podes percorrer a partida. Se saíres desta página, a avaliação para.
 review-quantity = O que o gráfico mostra
 review-margins = Pontos de avanço
 review-shares = Probabilidade de ganhar
@@ -155,7 +155,7 @@ replay-next = a jogar
 ## Partidas de outros lados
 
 doors = Abrir uma partida
-door-review = Analisar uma partida
+door-review = Avaliar uma partida
 door-replay = Rever uma partida
 head-back = Voltar
 record-label = Uma partida em .blksgf ou JSON
@@ -223,7 +223,7 @@ editor-moves = { $count ->
 editor-over = Fim da partida
 editor-over-text = Já ninguém pode jogar.
 editor-computer = Deixar jogar o computador
-editor-review = Analisar esta partida
+editor-review = Avaliar esta partida
 editor-found = As melhores jogadas
 editor-value = { $margin } · { $share }%
 editor-make = Fazer a jogada { $letter }

@@ -339,7 +339,7 @@ refused-no-hints = la această masă, indiciile sunt oprite
 refused-no-hint-found = nu s-a găsit niciun indiciu
 refused-hidden-hands = o partidă cu mâini ascunse poate fi salvată doar după ce s-a încheiat, ca JSON
 refused-match-or-record = dă fie o partidă, fie o înregistrare, nu pe amândouă
-refused-review-early = o partidă poate fi analizată doar după ce s-a încheiat
+refused-review-early = o partidă poate fi evaluată doar după ce s-a încheiat
 refused-no-picture = nu există o astfel de imagine
 
 ## Refuzuri: discuții

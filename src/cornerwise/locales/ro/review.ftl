@@ -76,13 +76,13 @@ sheet-hands = Piese rămase în mână
 
 ## Analiza
 
-review-title = Analiză
+review-title = Evaluare
 review-about = Lipește o partidă. Calculatorul arată cum a decurs, cât a valorat fiecare mutare și ce ar fi fost mai bine.
 review-progress = { $done ->
-    [0] Se analizează partida…
-   *[other] Analiză: { $done } din { $total } mutări gata
+    [0] Se evaluează partida…
+   *[other] Evaluare: { $done } din { $total } mutări gata
   }
-review-progress-text = Între timp poți parcurge partida. Dacă părăsești pagina, analiza se oprește.
+review-progress-text = Între timp poți parcurge partida. Dacă părăsești pagina, evaluarea se oprește.
 review-quantity = Ce arată graficul
 review-margins = Puncte în avans
 review-shares = Șansă de câștig
@@ -148,7 +148,7 @@ replay-next = la mutare
 ## Partide din alte părți
 
 doors = Deschide o partidă
-door-review = Analizează o partidă
+door-review = Evaluează o partidă
 door-replay = Revezi o partidă
 head-back = Înapoi
 record-label = O partidă ca .blksgf sau JSON
@@ -219,7 +219,7 @@ editor-moves = { $count ->
 editor-over = Partida s-a încheiat
 editor-over-text = Nimeni nu mai poate muta.
 editor-computer = Lasă calculatorul să mute
-editor-review = Analizează această partidă
+editor-review = Evaluează această partidă
 editor-found = Cele mai bune mutări
 editor-value = { $margin } · { $share }%
 editor-make = Joacă mutarea { $letter }

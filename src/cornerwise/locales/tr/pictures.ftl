@@ -1,5 +1,5 @@
 picture-game = { $game }, { $moves } hamle
-picture-design = { $game } tahtasında desen, { $pieces } parça
+picture-design = { $game } tahtasında mozaik, { $pieces } parça
 picture-uses = { $colour }: { $pieces }.
 picture-piece = { $piece }, { $colour }
 picture-cells = { $cells } { $shape ->
