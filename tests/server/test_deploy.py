@@ -1,5 +1,6 @@
 """The files for operators name only what there is."""
 
+import json
 import re
 import shlex
 import subprocess
@@ -8,6 +9,7 @@ from pathlib import Path
 
 import pytest
 import yaml
+from compose_proxy import BRIDGE
 
 from cornerwise.cli import make_parser
 from cornerwise.server.base.settings import ServerSettings
@@ -39,6 +41,30 @@ def test_the_composition_hangs_together() -> None:
     for variable in ("DATABASE", "REDIS"):
         host = re.search(r"(?:@|//)(\w+)/\w+$", server["environment"][f"CORNERWISE_{variable}"])
         assert host and host[1] in services
+
+
+IN_BRIDGE = [
+    *("unshare", "--map-root-user", "--net", "sh", "-c"),
+    f'ip link set lo up && ip address add {BRIDGE}/16 dev lo && exec "$@"',
+    "sh",
+]
+"""Runs a command in a network of its own, in which this machine has the address of the containers' bridge."""
+
+
+def test_the_composition_trusts_the_proxy_that_it_is_made_for() -> None:
+    """Which is not on the server's own loopback: it comes in through the bridge, and says for whom."""
+    if subprocess.run([*IN_BRIDGE, "true"], capture_output=True).returncode:
+        pytest.skip("needs a network of its own (unshare, ip), which is not allowed here")
+    environment = yaml.safe_load((FOLDER / "compose.yaml").read_text())["services"]["cornerwise"]["environment"]
+    assert "CORNERWISE_URL" in environment  # without which compose does not start
+    settings = {"url": "https://play.example.org", "proxies": environment["CORNERWISE_PROXIES"], "limits": "1"}
+    program = Path(__file__).with_name("compose_proxy.py")
+    command = [*IN_BRIDGE, sys.executable, str(program), json.dumps(settings)]
+    told = json.loads(subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True, timeout=300).stdout)
+    assert told["cookie"].startswith("__Host-cornerwise_session=") and "Secure" in told["cookie"]
+    assert told["one"][0] == 403 and told["one"][-1] == 429, "a client has a limit"
+    assert told["another"] == [403], "and another one has another"
+    assert told["no proxy"][-1] == 429, "who is no proxy is not believed to ask for others"
 
 
 @pytest.mark.parametrize(
