@@ -108,3 +108,11 @@ def test_images_can_be_given_by_digest() -> None:
 def test_every_setting_is_explained() -> None:
     for name in ServerSettings.model_fields:
         assert f"`{name}`" in PAGE
+
+
+def test_every_finding_of_the_audit_has_its_tests() -> None:
+    table = PAGE.partition("### What an audit found")[2].partition("\n## ")[0]
+    numbers = [int(number) for row in re.findall(r"^\| ([\d, ]+) \|", table, re.M) for number in row.split(", ")]
+    assert sorted(numbers) == list(range(1, 28))
+    tests = "".join(path.read_text() for path in Path(__file__).parent.glob("test_*.py"))
+    assert all(f"def {name}(" in tests for name in re.findall("`(test_\\w+)`", table))
