@@ -18,11 +18,14 @@ TRIES = 12
 
 
 def logins(url: str, clients: list[str]) -> list[int]:
-    """A login with a wrong password for each of these clients, as their proxy says: the statuses."""
-    body = {"name": "nobody", "password": "wrong horse"}
+    """The statuses of a login, each for another account, for each of these clients, as their proxy says."""
     with httpx.Client(base_url=url, headers={"Host": "play.example.org"}) as http:
-        headers = [{"X-Forwarded-For": client, "X-Forwarded-Proto": "https"} for client in clients]
-        return [http.post("/api/account/login", json=body, headers=each).status_code for each in headers]
+        found = []
+        for number, client in enumerate(clients):
+            body = {"name": f"nobody {client} {number}", "password": "wrong horse"}
+            headers = {"X-Forwarded-For": client, "X-Forwarded-Proto": "https"}
+            found.append(http.post("/api/account/login", json=body, headers=headers).status_code)
+        return found
 
 
 def main(settings: dict[str, str]) -> None:
