@@ -5,6 +5,7 @@ import re
 import shlex
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -83,15 +84,37 @@ def test_linters_find_nothing(command: list[str]) -> None:
     assert found.returncode == 0, found.stdout + found.stderr
 
 
-@pytest.mark.parametrize("name", ["requirements.txt", "build-requirements.txt"])
-def test_images_install_the_pinned_versions_by_hash(name: str) -> None:
-    """`make hashes` writes these lists anew."""
+LISTS = sorted((FOLDER.parent / "requirements").glob("*.txt"))
+
+
+@pytest.mark.parametrize("path", LISTS, ids=lambda path: path.stem)
+def test_packages_are_installed_by_hash_in_the_pinned_versions(path: Path) -> None:
+    """`make hashes` writes these lists anew. Some packages are for other systems alone, which a marker says."""
     pinned = _pins((FOLDER.parent / "constraints.txt").read_text())
-    listed = (FOLDER / name).read_text()
-    versions = _pins(listed)
-    assert versions and versions.items() <= pinned.items()
-    assert all("--hash=sha256:" in part for part in re.split(r"\n(?=\S)", listed.strip()))
+    listed = path.read_text()
+    for entry in re.split(r"\n(?=\S)", listed.strip()):
+        ((package, version),) = _pins(entry).items()
+        assert pinned.get(package, version) == version and (package in pinned or " ; " in entry)
+        assert "--hash=sha256:" in entry
     assert "://" not in listed, "no address of an index"
+
+
+@pytest.mark.parametrize(
+    ("name", "extras"), [("play", ["nets", "server", "terminal"]), ("image", ["nets", "server", "solve"])]
+)
+def test_the_lists_hold_all_that_the_package_needs(name: str, extras: list[str]) -> None:
+    project = tomllib.loads((FOLDER.parent / "pyproject.toml").read_text())["project"]
+    wanted = [*project["dependencies"], *(line for extra in extras for line in project["optional-dependencies"][extra])]
+    names = {re.sub("[-_.]+", "-", re.split(r"[^\w.-]", line)[0]).lower() for line in wanted}
+    listed = _pins((FOLDER.parent / "requirements" / f"{name}.txt").read_text())
+    assert names <= listed.keys(), "run `make hashes`"
+
+
+def test_the_lists_hold_all_that_groups_need() -> None:
+    groups = tomllib.loads((FOLDER.parent / "pyproject.toml").read_text())["dependency-groups"]
+    for name, wanted in groups.items():
+        listed = _pins((FOLDER.parent / "requirements" / f"{name}.txt").read_text())
+        assert {re.sub("[-_.]+", "-", line).lower() for line in wanted} <= listed.keys(), "run `make hashes`"
 
 
 def _pins(text: str) -> dict[str, str]:
