@@ -7,6 +7,7 @@ import json
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 import httpx
 from serving import serving
@@ -28,7 +29,7 @@ def logins(url: str, clients: list[str]) -> list[int]:
         return found
 
 
-def main(settings: dict[str, str]) -> None:
+def main(settings: dict[str, Any]) -> None:
     with (
         TemporaryDirectory() as folder,
         serving(f"sqlite:///{Path(folder)}/games.db", "--host", "0.0.0.0", **settings) as server,
