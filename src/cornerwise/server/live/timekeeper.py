@@ -61,7 +61,7 @@ class Timekeeper:
 
     @property
     def _is_doubtful(self) -> bool:
-        """Whether the disk may be full though heartbeats can be written, as they are in the place of the last ones.
+        """Whether the disk may be full though heartbeats can be written, each in the place of the last.
 
         A process whose moves cannot be written writes no heartbeats, which shows the others that something is wrong.
         """

@@ -143,8 +143,8 @@ def _rows(writes: Sequence[LogAppend]) -> list[Rows]:
     return [rows for rows in batch if rows.rows]
 
 
-_FILL_PAGES = "CREATE TEMPORARY TABLE pages ON COMMIT DROP AS SELECT repeat('x', 1000) FROM generate_series(1, 64)"
-"""Writes 64 KiB that nobody keeps."""
+_SPILL = ("SET LOCAL work_mem = '64kB'", "SELECT count(*) FROM generate_series(1, 30000)")
+"""Makes PostgreSQL write some 400 KiB to a temporary file, and nothing to its tables or its log."""
 
 
 def _waiting() -> Any:
@@ -420,8 +420,9 @@ class Store:
     async def check_space(self) -> None:
         """Fails where the disk is full. Of SQLite a heartbeat tells that; PostgreSQL may still have room for one."""
         if self.engine.dialect.name == "postgresql":
-            async with self.writing() as connection:
-                await connection.exec_driver_sql(_FILL_PAGES)
+            async with self.engine.connect() as connection:
+                for statement in _SPILL:
+                    await connection.exec_driver_sql(statement)
 
     async def retire(self, server: str, at: int) -> None:
         """Writes the last heartbeat of a process that stops, which others no longer wait for."""
