@@ -14,7 +14,10 @@ CLIENT := src/cornerwise/web/index.html
 CLIENT_SOURCES := $(shell find web/src web/build web/public src/cornerwise/locales -type f) \
   $(wildcard web/*.json web/*.ts web/*.js web/*.html) src/cornerwise/drawing/tokens.json
 BOOK := $(shell find src/cornerwise/locales src/cornerwise/games src/cornerwise/rulebook src/cornerwise/drawing -type f ! -name '*.pyc')
-BUILD_TOOLS := scikit-build-core nanobind cmake ninja
+BUILD_TOOLS := pip scikit-build-core nanobind cmake ninja
+# Only files whose hashes stand in these lists are installed (`make hashes`); the package itself comes without a list.
+INSTALL = $(PIP) install --require-hashes --requirement requirements/$(1).txt
+OURSELVES = $(PIP) install --no-deps --no-build-isolation --editable .
 SANITIZED := build/sanitized
 # Two tests at a time on a busy machine can make one of them too late: what failed is tried once more by itself, and what
 # fails twice is wrong. A test that hangs fails after ten minutes.
@@ -124,19 +127,25 @@ package: $(VENV)/.releasable $(CLIENT)  ## the wheel and its bill of materials, 
 	rm -rf dist build/clean
 	$(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist .
 	$(PYTHON) -m venv build/clean
-	build/clean/bin/pip --disable-pip-version-check --quiet install --constraint constraints.txt \
-	  "$$(echo dist/*.whl)[nets,server,solve,terminal]"
+	build/clean/bin/pip --disable-pip-version-check --quiet install --require-hashes \
+	  --requirement requirements/image.txt --requirement requirements/play.txt
+	build/clean/bin/pip --disable-pip-version-check --quiet install --no-deps dist/*.whl
 	$(BIN)/cyclonedx-py environment --pyproject pyproject.toml --output-reproducible \
 	  --output-file dist/cornerwise.cdx.json build/clean/bin/python
 	cd web && npm sbom --package-lock-only --omit dev --sbom-format cyclonedx > ../dist/cornerwise-web.cdx.json
 
-# Images install only files whose hashes stand here, in the versions of constraints.txt.
-HASHED = $(BIN)/uv pip compile --quiet --constraint constraints.txt --generate-hashes --no-annotate \
-  --no-header --python-version 3.11.4 --upgrade
+# Lists of all files for all systems, in the versions of constraints.txt. The documentation needs a newer Python.
+HASHED = $(BIN)/uv pip compile --quiet --universal --constraint constraints.txt --generate-hashes --no-annotate \
+  --no-header --upgrade --python-version 3.11$(2) --output-file requirements/$(1).txt
 
-hashes: $(VENV)/.releasable  ## write deploy/*requirements.txt anew after a change of versions
-	$(HASHED) --extra nets --extra server --extra solve --output-file deploy/requirements.txt pyproject.toml
-	echo $(BUILD_TOOLS) | tr ' ' '\n' | $(HASHED) --output-file deploy/build-requirements.txt -
+hashes: $(VENV)/.releasable  ## write requirements/ anew after a change of versions
+	echo $(BUILD_TOOLS) | tr ' ' '\n' | $(call HASHED,build) -
+	$(call HASHED,play) --extra nets --extra server --extra terminal pyproject.toml
+	$(call HASHED,image) --extra nets --extra server --extra solve pyproject.toml
+	$(call HASHED,dev) --group dev
+	$(call HASHED,browser) --group browser
+	$(call HASHED,release) --group release
+	$(call HASHED,docs,.5) --group docs
 
 # Asks services on the internet, and answers differently from day to day: not for CI.
 audit: $(VENV)/.releasable web/node_modules  ## known vulnerabilities of everything that is installed
@@ -150,7 +159,7 @@ doctor:  ## what this machine lacks
 
 # All of the kernel but its bindings, which need the headers of another system's Python. Nothing is linked or run.
 cross: $(VENV)/.installed  ## whether the kernel compiles for Windows, macOS and Linux with musl or on ARM
-	$(PIP) install --constraint constraints.txt --group browser
+	$(call INSTALL,browser)
 	$(BIN)/python kernel/cross.py $(CROSS)
 
 pictures: $(VENV)/.installed $(CLIENT)  ## the pictures of README.md, taken from the running client
@@ -165,29 +174,30 @@ bench: $(VENV)/.installed  ## the figures of bench/README.md
 
 $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)
-	$(PIP) install --constraint constraints.txt pip
 
-$(VENV)/.built: constraints.txt | $(VENV)/bin/python
-	$(PIP) install --constraint constraints.txt $(BUILD_TOOLS)
+$(VENV)/.built: requirements/build.txt | $(VENV)/bin/python
+	$(call INSTALL,build)
 	@touch $@
 
-$(VENV)/.playable: $(VENV)/.built pyproject.toml $(KERNEL)
-	$(PIP) install --constraint constraints.txt --no-build-isolation --editable '.[nets,server,terminal]'
+$(VENV)/.playable: $(VENV)/.built requirements/play.txt pyproject.toml $(KERNEL)
+	$(call INSTALL,play)
+	$(OURSELVES)
 	@touch $@
 
-$(VENV)/.installed: $(VENV)/.playable
-	$(PIP) install --constraint constraints.txt --group dev
+$(VENV)/.installed: $(VENV)/.playable requirements/dev.txt
+	$(call INSTALL,dev)
 	@touch $@
 
-$(VENV)/.documented: $(VENV)/.installed
-	$(PIP) install --constraint constraints.txt --group docs
+$(VENV)/.documented: $(VENV)/.installed requirements/docs.txt
+	$(call INSTALL,docs)
 	@touch $@
 
-$(VENV)/.releasable: $(VENV)/.installed
-	$(PIP) install --constraint constraints.txt --group release
+$(VENV)/.releasable: $(VENV)/.installed requirements/release.txt
+	$(call INSTALL,release)
 	@touch $@
 
-$(VENV)/.trainable: $(VENV)/.installed
+# Without hashes: torch may be another file of the same version where it comes from another index.
+$(VENV)/.trainable: $(VENV)/.installed constraints.txt
 	$(PIP) install --constraint constraints.txt --no-build-isolation --editable '.[nets,openspiel,rl,terminal,train]'
 	@touch $@
 
@@ -205,7 +215,7 @@ web/node_modules: web/package-lock.json
 $(WASM): $(VENV)/.playable $(KERNEL) $(wildcard kernel/wasm/*) web/scripts/kernel_games.py $(GAME_SOURCES)
 	@mkdir -p $(@D)
 	@rm -f $@
-	@if $(PIP) install --constraint constraints.txt --group browser; then \
+	@if $(call INSTALL,browser); then \
 	$(BIN)/python kernel/wasm/build.py $(@D) && $(BIN)/python web/scripts/kernel_games.py $(@D) && touch $@; \
 	else echo "There is no compiler for the kernel in the browser: games will need the server."; fi
 

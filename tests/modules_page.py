@@ -48,6 +48,7 @@ tests/                    test_<module>.py, and
   fuzz/                   hostile input
 web/                      the client (docs/web.md)
 bench/                    what the figures are and what bounds them
+requirements/             the hashes of all packages that are installed (`make hashes`)
 examples/                 programs to start from
 backend/                  how packages are built
 teachers/                 large nets that only teach small ones

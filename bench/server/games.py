@@ -78,12 +78,14 @@ class Players:
         self.joined = 0
 
     async def join(self, matches: Sequence[Stored]) -> None:
-        """Opens a socket for every seat and waits until all have seen their match."""
+        """Opens a socket for every seat, some at a time, and waits until all have seen their match."""
+        expected = self.joined
         for first in range(0, len(matches), OPENING_AT_ONCE):
-            opening = [self._open(Game(stored, self), stored) for stored in matches[first : first + OPENING_AT_ONCE]]
-            await asyncio.gather(*opening)
-        while self.joined < sum(len(stored.cookies) for stored in matches):
-            await asyncio.sleep(0.05)
+            some = matches[first : first + OPENING_AT_ONCE]
+            await asyncio.gather(*(self._open(Game(stored, self), stored) for stored in some))
+            expected += sum(len(stored.cookies) for stored in some)
+            while self.joined < expected:
+                await asyncio.sleep(0.01)
 
     async def _open(self, game: Game, stored: Stored) -> None:
         host, port = self._server.host, self._server.port

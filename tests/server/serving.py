@@ -53,7 +53,7 @@ class Player:
 
     def __init__(self, url: str, name: str) -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, timeout=30)
+        self.http = httpx.Client(base_url=url, timeout=120)
         self.me: Data = self.post("/api/session", {"name": name})
 
     def get(self, path: str) -> Any:

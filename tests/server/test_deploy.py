@@ -1,13 +1,16 @@
 """The files for operators name only what there is."""
 
+import json
 import re
 import shlex
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
 import yaml
+from compose_proxy import BRIDGE
 
 from cornerwise.cli import make_parser
 from cornerwise.server.base.settings import ServerSettings
@@ -41,6 +44,30 @@ def test_the_composition_hangs_together() -> None:
         assert host and host[1] in services
 
 
+IN_BRIDGE = [
+    *("unshare", "--map-root-user", "--net", "sh", "-c"),
+    f'ip link set lo up && ip address add {BRIDGE}/16 dev lo && exec "$@"',
+    "sh",
+]
+"""Runs a command in a network of its own, in which this machine has the address of the containers' bridge."""
+
+
+def test_the_composition_trusts_the_proxy_that_it_is_made_for() -> None:
+    """Which is not on the server's own loopback: it comes in through the bridge, and says for whom."""
+    if subprocess.run([*IN_BRIDGE, "true"], capture_output=True).returncode:
+        pytest.skip("needs a network of its own (unshare, ip), which is not allowed here")
+    environment = yaml.safe_load((FOLDER / "compose.yaml").read_text())["services"]["cornerwise"]["environment"]
+    assert "CORNERWISE_URL" in environment  # without which compose does not start
+    settings = {"url": "https://play.example.org", "proxies": environment["CORNERWISE_PROXIES"], "limits": "1"}
+    program = Path(__file__).with_name("compose_proxy.py")
+    command = [*IN_BRIDGE, sys.executable, str(program), json.dumps(settings)]
+    told = json.loads(subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True, timeout=300).stdout)
+    assert told["cookie"].startswith("__Host-cornerwise_session=") and "Secure" in told["cookie"]
+    assert told["one"][0] == 403 and told["one"][-1] == 429, "a client has a limit"
+    assert told["another"] == [403], "and another one has another"
+    assert told["no proxy"][-1] == 429, "who is no proxy is not believed to ask for others"
+
+
 @pytest.mark.parametrize(
     "command",
     [
@@ -57,15 +84,37 @@ def test_linters_find_nothing(command: list[str]) -> None:
     assert found.returncode == 0, found.stdout + found.stderr
 
 
-@pytest.mark.parametrize("name", ["requirements.txt", "build-requirements.txt"])
-def test_images_install_the_pinned_versions_by_hash(name: str) -> None:
-    """`make hashes` writes these lists anew."""
+LISTS = sorted((FOLDER.parent / "requirements").glob("*.txt"))
+
+
+@pytest.mark.parametrize("path", LISTS, ids=lambda path: path.stem)
+def test_packages_are_installed_by_hash_in_the_pinned_versions(path: Path) -> None:
+    """`make hashes` writes these lists anew. Some packages are for other systems alone, which a marker says."""
     pinned = _pins((FOLDER.parent / "constraints.txt").read_text())
-    listed = (FOLDER / name).read_text()
-    versions = _pins(listed)
-    assert versions and versions.items() <= pinned.items()
-    assert all("--hash=sha256:" in part for part in re.split(r"\n(?=\S)", listed.strip()))
+    listed = path.read_text()
+    for entry in re.split(r"\n(?=\S)", listed.strip()):
+        ((package, version),) = _pins(entry).items()
+        assert pinned.get(package, version) == version and (package in pinned or " ; " in entry)
+        assert "--hash=sha256:" in entry
     assert "://" not in listed, "no address of an index"
+
+
+@pytest.mark.parametrize(
+    ("name", "extras"), [("play", ["nets", "server", "terminal"]), ("image", ["nets", "server", "solve"])]
+)
+def test_the_lists_hold_all_that_the_package_needs(name: str, extras: list[str]) -> None:
+    project = tomllib.loads((FOLDER.parent / "pyproject.toml").read_text())["project"]
+    wanted = [*project["dependencies"], *(line for extra in extras for line in project["optional-dependencies"][extra])]
+    names = {re.sub("[-_.]+", "-", re.split(r"[^\w.-]", line)[0]).lower() for line in wanted}
+    listed = _pins((FOLDER.parent / "requirements" / f"{name}.txt").read_text())
+    assert names <= listed.keys(), "run `make hashes`"
+
+
+def test_the_lists_hold_all_that_groups_need() -> None:
+    groups = tomllib.loads((FOLDER.parent / "pyproject.toml").read_text())["dependency-groups"]
+    for name, wanted in groups.items():
+        listed = _pins((FOLDER.parent / "requirements" / f"{name}.txt").read_text())
+        assert {re.sub("[-_.]+", "-", line).lower() for line in wanted} <= listed.keys(), "run `make hashes`"
 
 
 def _pins(text: str) -> dict[str, str]:
@@ -82,3 +131,11 @@ def test_images_can_be_given_by_digest() -> None:
 def test_every_setting_is_explained() -> None:
     for name in ServerSettings.model_fields:
         assert f"`{name}`" in PAGE
+
+
+def test_every_finding_of_the_audit_has_its_tests() -> None:
+    table = PAGE.partition("### What an audit found")[2].partition("\n## ")[0]
+    numbers = [int(number) for row in re.findall(r"^\| ([\d, ]+) \|", table, re.M) for number in row.split(", ")]
+    assert sorted(numbers) == list(range(1, 28))
+    tests = "".join(path.read_text() for path in Path(__file__).parent.glob("test_*.py"))
+    assert all(f"def {name}(" in tests for name in re.findall("`(test_\\w+)`", table))

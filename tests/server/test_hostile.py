@@ -100,6 +100,25 @@ def test_reading_one_client_yields_to_all_others(served: Served, anna: Player) -
     raw.close()
 
 
+def test_a_flood_wins_no_game_on_time(served: Served, anna: Player) -> None:
+    """For as long as the attacker likes: the operator of this server has switched limits off."""
+    eve = Player(served.url, "Eve")
+    match = anna.begin("duo", ["me", "open"], clock={"kind": "move", "seconds": 8})["match"]
+    eve.sit(match, 1)
+    began = time.monotonic()
+    raw = RawSocket(served.url, eve.http.cookies)
+    with ThreadPoolExecutor(1) as attacker, anna.socket() as socket:
+        snapshot = socket.follow(match)["snapshot"]
+        flooding = attacker.submit(raw.flood, FLOODS["pings"] * 10_000, 9)
+        time.sleep(max(0.0, began + 4.5 - time.monotonic()))
+        answer = socket.do(match, 0, snapshot["seq"], "move", move=legal(snapshot["state"])[0])
+        assert answer["type"] == "ack", "a move that was sent in time counts"
+        assert not flooding.done(), "the flood was still going on"
+        flooding.result()
+    raw.close()
+    eve.close()
+
+
 # 7. Engines
 
 

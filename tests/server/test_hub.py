@@ -12,6 +12,7 @@ from typing import Any
 import do
 import pytest
 from matches import ANNA, BEN, PEOPLE, any_move, plan
+from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
 from cornerwise.engine import View
@@ -23,6 +24,7 @@ from cornerwise.server.base.refusal import Refused
 from cornerwise.server.base.server_time import now
 from cornerwise.server.engines.pool import EnginePool
 from cornerwise.server.engines.view_codec import parse_view, view_data
+from cornerwise.server.live import timekeeper
 from cornerwise.server.live.hub import MOST_OWN_BOARDS, Hub
 from cornerwise.server.live.timekeeper import Timekeeper
 from cornerwise.server.match.actions import Action, Command, CommandBody
@@ -102,6 +104,60 @@ def test_where_no_move_can_be_written_no_clock_runs_out(tmp_path: Path) -> None:
         assert keeper.is_well and not hub.is_stuck()
 
     with_hub(tmp_path, work)
+
+
+def test_a_full_disk_is_noticed_by_processes_in_which_nobody_moves(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The other process has failed to write a move, and so it writes no heartbeats any more."""
+    monkeypatch.setattr(timekeeper, "HEARTBEAT", 50)
+
+    async def work(hub: Hub) -> None:
+        is_full = False
+
+        async def check_space() -> None:
+            if is_full:
+                raise OSError("the disk is full")
+
+        async def until(is_so: Callable[[], bool]) -> None:
+            async with asyncio.timeout(60):
+                while not is_so():
+                    await asyncio.sleep(0.02)
+
+        monkeypatch.setattr(hub.store, "check_space", check_space)
+        background = Background()
+        keeper = Timekeeper(hub, background, "idle")
+        await keeper.start()
+        for _ in range(20):
+            await hub.store.beat("busy", now())
+            await asyncio.sleep(0.05)
+        assert keeper.is_well
+        is_full = True
+        await until(lambda: not keeper.is_well)
+        is_full = False
+        await until(lambda: keeper.is_well)
+        await background.close()
+
+    with_hub(tmp_path, work)
+
+
+def test_looking_for_space_writes_to_the_disk_of_postgresql(postgres_url: str) -> None:
+    async def work() -> None:
+        store = await Store.open(postgres_url)
+        written = text("SELECT temp_bytes FROM pg_stat_database WHERE datname = current_database()")
+
+        async def count() -> int:
+            async with store.engine.connect() as connection:
+                return int((await connection.execute(written)).scalar_one())
+
+        before = await count()
+        await store.check_space()
+        async with asyncio.timeout(60):
+            while await count() < before + 200_000:  # statistics come a moment later
+                await asyncio.sleep(0.05)
+        await store.close()
+
+    asyncio.run(work())
 
 
 def test_of_two_hubs_one_is_told_what_it_missed(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 from collections.abc import Awaitable, Callable
 
 import pytest
@@ -13,7 +14,7 @@ from cornerwise.server.base.encoded_json import Data
 from cornerwise.server.engines import engine_host
 from cornerwise.server.engines.engine_host import EngineHost, Report
 from cornerwise.server.engines.pool import EnginePool
-from cornerwise.server.engines.worker import EngineFailed, Worker
+from cornerwise.server.engines.worker import EngineFailed, ProcessWorker, Worker
 
 
 class LocalWorker:
@@ -218,5 +219,18 @@ def test_jobs_that_are_cancelled_together_free_no_more_workers_than_there_are() 
         again = [office.pool.run(ask) for _ in range(3)]
         await asyncio.wait_for(asyncio.gather(*again), 60)
         assert most == 1
+
+    asyncio.run(work())
+
+
+def test_workers_leave_the_processor_to_the_server() -> None:
+    """Linux compares priorities within a session only; Ctrl-C goes to a process group."""
+
+    async def work() -> None:
+        worker = await ProcessWorker.start()
+        process = worker._process.pid
+        assert os.getpriority(os.PRIO_PROCESS, process) > os.getpriority(os.PRIO_PROCESS, 0)
+        assert os.getsid(process) == os.getsid(0) and os.getpgid(process) != os.getpgid(0)
+        await worker.end()
 
     asyncio.run(work())

@@ -25,7 +25,9 @@ from cornerwise.server.storage.database import check_database, database_url
 
 OnReady = Callable[[str], None]
 WORKER_TIMEOUT = 30
-"""Seconds that a worker may take to start, or to answer a health check."""
+"""Seconds that a worker may take to answer a health check."""
+START_TIMEOUT = 300
+"""Seconds that a worker may take to start, on a machine with much else to do; one that dies is not waited for."""
 SWITCH_INTERVAL = 0.0005
 """Seconds after which the interpreter switches threads: the SQLite writer needs its lock after every row."""
 
@@ -117,7 +119,7 @@ class _Workers(Multiprocess):
 
     def init_processes(self) -> None:
         super().init_processes()
-        if all(process.wait_until_ready(WORKER_TIMEOUT, self.should_exit) for process in self.processes):
+        if all(process.wait_until_ready(START_TIMEOUT, self.should_exit) for process in self.processes):
             self.have_started = True
             self._on_ready()
 

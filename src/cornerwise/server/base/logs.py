@@ -5,6 +5,7 @@ Addresses of requests are not logged at all: the name of a private match is the 
 
 import json
 import logging
+from collections.abc import Iterator
 from datetime import UTC, datetime
 from typing import Any
 
@@ -24,8 +25,21 @@ class JsonLines(logging.Formatter):
         said = {name: value for name, value in vars(record).items() if name not in _USUAL}
         data |= {name: str(value) for name, value in said.items() if not name.startswith("_")}  # Ray adds such
         if record.exc_info:
-            data["trace"] = self.formatException(record.exc_info)
+            data["trace"] = self._without_rows(self.formatException(record.exc_info), record.exc_info[1])
         return json.dumps(data)  # escaped, so that no text can steer a terminal
+
+    def _without_rows(self, trace: str, error: BaseException | None) -> str:
+        """PostgreSQL tells in detail which row it refused: what somebody wrote, or the digest of a key."""
+        for cause in _causes(error):
+            if detail := getattr(cause, "detail", None):
+                trace = trace.replace(str(detail), "(not logged)")
+        return trace
+
+
+def _causes(error: BaseException | None) -> Iterator[BaseException]:
+    while error:
+        yield error
+        error = error.__cause__ or error.__context__
 
 
 LOGGING = {

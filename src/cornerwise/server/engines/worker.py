@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import sys
 from asyncio import BaseProtocol, StreamReader, StreamReaderProtocol, WriteTransport
 from subprocess import PIPE
@@ -20,6 +21,8 @@ SILENCE = 60.0
 """Seconds without an answer or progress after which a job is asked for what it has."""
 GRACE = 5.0
 """Seconds that it then has left."""
+NICENESS = 10
+"""The priority of workers: where processors are busy, moves and messages of all players come first."""
 LONGEST_LINE = 1 << 24
 SPENT = "spent"
 """In an answer: the worker has grown, and is to be replaced by a new one."""
@@ -104,5 +107,10 @@ class ProcessWorker:
 
 def _start_process(module: str) -> "Popen[bytes]":
     command = [sys.executable, "-m", module]
-    # A session of its own: Ctrl-C is for the server, which then ends its workers in good order.
-    return Popen(command, stdin=PIPE, stdout=PIPE, bufsize=0, start_new_session=True, env=public_environment())
+    # A process group of its own: Ctrl-C is for the server, which then ends its workers in good order. Not a session of
+    # its own: Linux shares a processor evenly between sessions, whatever the priorities of their processes are.
+    group = None if sys.platform == "win32" else 0
+    process = Popen(command, stdin=PIPE, stdout=PIPE, bufsize=0, process_group=group, env=public_environment())
+    if sys.platform != "win32":
+        os.setpriority(os.PRIO_PROCESS, process.pid, NICENESS)
+    return process

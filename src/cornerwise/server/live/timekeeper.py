@@ -59,6 +59,15 @@ class Timekeeper:
             not self._has_failed and not self._hub.commits.is_failing and now() - self._beaten < SILENCE + 2 * HEARTBEAT
         )
 
+    @property
+    def _is_doubtful(self) -> bool:
+        """Whether the disk may be full though heartbeats can be written, each in the place of the last.
+
+        A process whose moves cannot be written writes no heartbeats, which shows the others that something is wrong.
+        """
+        others = self._others.alive_until(now())
+        return self._has_failed or self._hub.commits.failed is not None or now() - others > 3 * HEARTBEAT
+
     def _is_stuck(self) -> bool:
         silent = now() - min(self._beaten, self._others.alive_until(now()))
         return silent > 3 * HEARTBEAT or self._hub.commits.is_failing
@@ -142,6 +151,9 @@ class Timekeeper:
             if self._hub.commits.is_failing:
                 continue  # a heartbeat now would charge players for a time in which nobody can move
             try:
+                if self._is_doubtful:
+                    await self._hub.store.check_space()
+                    self._hub.commits.failed = None
                 if now() - self._beaten > SILENCE:
                     await self._note_silence(self._beaten)
                 at = now()

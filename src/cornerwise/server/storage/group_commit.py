@@ -52,8 +52,8 @@ class GroupCommit:
         self._waiting: list[_Waiting] = []
         self._work: asyncio.Task[None] | None = None
         self._was_shared = False
-        self._failed: float | None = None
-        """When the last commit failed, unless one has succeeded since."""
+        self.failed: float | None = None
+        """When the last commit failed, unless something could be written since."""
 
     def write(self, write: LogAppend, on_written: OnWritten | None = None) -> "asyncio.Future[bool]":
         """Done after the commit; False where another server has written to the match meanwhile.
@@ -77,16 +77,16 @@ class GroupCommit:
     async def _commit(self, writes: Sequence[LogAppend]) -> Sequence[bool | Exception]:
         try:
             done = await self.store.append(writes)
-            self._failed = None
+            self.failed = None
             return done
         except Exception as error:  # callers must be told of it, whatever it is
-            self._failed = time.monotonic()
+            self.failed = time.monotonic()
             return [error] * len(writes)
 
     @property
     def is_failing(self) -> bool:
         """Whether the last commit failed, a moment ago. Heartbeats may succeed where no event fits on a full disk."""
-        return self._failed is not None and time.monotonic() - self._failed < FRESH
+        return self.failed is not None and time.monotonic() - self.failed < FRESH
 
     async def close(self) -> None:
         """Waits until all that was begun is written."""

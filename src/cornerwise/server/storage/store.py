@@ -143,6 +143,10 @@ def _rows(writes: Sequence[LogAppend]) -> list[Rows]:
     return [rows for rows in batch if rows.rows]
 
 
+_SPILL = ("SET LOCAL work_mem = '64kB'", "SELECT count(*) FROM generate_series(1, 30000)")
+"""Makes PostgreSQL write some 400 KiB to a temporary file, and nothing to its tables or its log."""
+
+
 def _waiting() -> Any:
     return select(matches.c.id).join(listings, listings.c.match == matches.c.id).where(matches.c.phase == "waiting")
 
@@ -412,6 +416,13 @@ class Store:
             await upsert(connection, Rows(heartbeats, [{"server": server, "at": at}], keys=("server",)))
             found = await connection.execute(select(heartbeats).where(heartbeats.c.server.not_in((server, STOPPED))))
             return {row.server: row.at for row in found}
+
+    async def check_space(self) -> None:
+        """Fails where the disk is full. Of SQLite a heartbeat tells that; PostgreSQL may still have room for one."""
+        if self.engine.dialect.name == "postgresql":
+            async with self.engine.connect() as connection:
+                for statement in _SPILL:
+                    await connection.exec_driver_sql(statement)
 
     async def retire(self, server: str, at: int) -> None:
         """Writes the last heartbeat of a process that stops, which others no longer wait for."""
