@@ -1,5 +1,5 @@
 /** A run of puzzles: today's, one by its name, one after the other, a streak or a storm. */
-import { go } from "../browser/router.svelte";
+import { openGame } from "../game/kinds";
 import type { PuzzleData, PuzzleOutcome } from "../protocol/types";
 import { Attempt } from "./attempt.svelte";
 import { noteRun } from "./results";
@@ -10,6 +10,10 @@ const STORM = 180;
 /** Where streaks and storms begin, and how much harder each puzzle is. */
 const EASY = 650;
 const HARDER = { streak: 60, storm: 30 };
+/** How often the clock of a storm is looked at, in milliseconds. */
+const TICK = 250;
+
+type Counted = keyof typeof HARDER;
 
 export class Run {
   attempt = $state.raw<Attempt | null>(null);
@@ -20,8 +24,12 @@ export class Run {
   count = $state(0);
   /** Seconds left of a storm. */
   left = $state(STORM);
+  /** What the answer did to the rating, where that is known. */
   outcome = $state.raw<PuzzleOutcome | null>(null);
   private timer: ReturnType<typeof setInterval> | undefined;
+  private seen = new Set<string>();
+  /** The next puzzle of a run against time, which is fetched while this one is being solved. */
+  private coming: Promise<PuzzleData | null> | null = null;
 
   constructor(
     readonly mode: string,
@@ -30,14 +38,9 @@ export class Run {
     void this.next();
   }
 
-  /** Whether it counts how many are solved in a row or in time; such runs are not rated. */
-  get counts(): boolean {
-    return this.mode === "streak" || this.mode === "storm";
-  }
-
-  /** Whether another puzzle comes after this one. */
-  get goesOn(): boolean {
-    return this.mode === "next" || (this.counts && !this.isOver);
+  /** The kind of run that counts how many are solved, in a row or in time; such runs are not rated. */
+  get counted(): Counted | null {
+    return this.mode === "streak" || this.mode === "storm" ? this.mode : null;
   }
 
   close(): void {
@@ -47,14 +50,20 @@ export class Run {
 
   async next(): Promise<void> {
     this.error = null;
-    this.outcome = null;
     try {
-      const puzzle = await this.found();
+      const puzzle = await (this.coming ?? this.found(this.count));
+      this.coming = null;
+      const attempt = puzzle && new Attempt(puzzle, (...ended) => void this.ended(puzzle, ...ended));
+      // The one before stays until this one can be shown.
+      if (attempt && !(await attempt.ready)) return;
       this.attempt?.close();
-      this.isEmpty = puzzle === null;
-      this.attempt = puzzle && new Attempt(puzzle, (solved, moves, hinted) => this.ended(puzzle, solved, moves, hinted));
-      if (this.mode === "storm") this.timer ??= setInterval(() => this.tick(), 1000);
+      this.attempt = attempt;
+      this.outcome = null;
+      this.isEmpty = attempt === null;
+      if (puzzle) this.seen.add(puzzle.id);
+      if (this.counted) this.prepare();
     } catch (error) {
+      this.coming = null;
       this.error = error;
     }
   }
@@ -64,42 +73,49 @@ export class Run {
     this.isOver = false;
     this.count = 0;
     this.left = STORM;
-    clearInterval(this.timer);
     this.timer = undefined;
+    this.seen.clear();
+    this.coming = null;
     void this.next();
   }
 
-  /** From today's puzzle, or one by its name, to others. */
-  leave(): void {
-    go("/puzzles/next");
+  /** The clock goes once the first puzzle is there; the next one is fetched with its board. */
+  private prepare(): void {
+    if (this.mode === "storm") this.timer ??= this.startClock();
+    this.coming = this.found(this.count + 1);
+    this.coming.then((puzzle) => puzzle && openGame(puzzle.game, puzzle.options)).catch(() => (this.coming = null)); // asked again when it is needed
   }
 
-  private found(): Promise<PuzzleData | null> {
+  private startClock(): ReturnType<typeof setInterval> {
+    const end = Date.now() + STORM * 1000;
+    return setInterval(() => {
+      this.left = Math.max(0, Math.ceil((end - Date.now()) / 1000));
+      if (this.left === 0) this.end("storm");
+    }, TICK);
+  }
+
+  private found(count: number): Promise<PuzzleData | null> {
+    if (this.counted) return nearPuzzle(EASY + count * HARDER[this.counted], this.wish, (id) => !this.seen.has(id));
     if (this.mode === "daily") return dailyPuzzle();
     if (this.mode === "next") return nextPuzzle(this.wish);
-    if (this.mode === "streak" || this.mode === "storm")
-      return nearPuzzle(EASY + this.count * HARDER[this.mode], this.wish, true);
     return onePuzzle(this.mode);
   }
 
-  private ended(puzzle: PuzzleData, solved: boolean, moves: readonly string[], hinted: boolean): void {
-    if (!this.counts) {
-      void answer({ puzzle: puzzle.id, moves, hinted }, solved).then((outcome) => (this.outcome = outcome));
-      return;
+  private async ended(puzzle: PuzzleData, solved: boolean, moves: readonly string[], hinted: boolean): Promise<void> {
+    if (!this.counted) {
+      const { attempt } = this;
+      const outcome = await answer(puzzle, { puzzle: puzzle.id, moves, hinted }, solved);
+      if (this.attempt === attempt) this.outcome = outcome;
+    } else if (!this.isOver) {
+      this.count += Number(solved);
+      if (this.counted === "streak" && !solved) this.end("streak");
+      else await this.next();
     }
-    this.count += Number(solved);
-    if (this.mode === "streak" && !solved) this.end();
-    else if (!this.isOver) void this.next();
   }
 
-  private tick(): void {
-    this.left = Math.max(0, this.left - 1);
-    if (this.left === 0) this.end();
-  }
-
-  private end(): void {
+  private end(counted: Counted): void {
     clearInterval(this.timer);
     this.isOver = true;
-    noteRun(this.mode as "streak" | "storm", this.count);
+    noteRun(counted, this.count);
   }
 }

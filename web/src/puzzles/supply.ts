@@ -9,7 +9,8 @@ import { get, post } from "../net/api";
 import { ensureSession, findSession } from "../net/session.svelte";
 import { NO_SERVER, OFFLINE, Refusal } from "../protocol/refusal";
 import type { PuzzleData, PuzzleOutcome, PuzzleRecord } from "../protocol/types";
-import { isNew, keptResults, noteAnswer, noteRating, noteSent, type Answer } from "./results";
+import { dayOf, isNew, noteAnswer, noteRating, noteSent, keptResults, ownRating, ratedHere } from "./results";
+import type { Answer } from "./results";
 
 export interface Wish {
   game?: string | null;
@@ -17,25 +18,23 @@ export interface Wish {
 }
 
 /** Every game has puzzles; the server goes through them in the same order. */
-const GAMES = CATALOGUE.map(({ id }) => id).sort();
-const DAY = 86_400_000;
+export const GAMES: readonly string[] = CATALOGUE.map(({ id }) => id).sort();
 /** As puzzles/daily.py has it. */
 const STRIDE = 7919;
-const USUAL_RATING = 1500;
 /** One of so many that are nearest. */
 const NEAR = 12;
-/** So many games are tried for a puzzle that is wished for. */
-const TRIES = 8;
+
+export const collectionAt = (game: string): string => `/api/games/${encodeURIComponent(game)}/puzzles`;
 
 const isAway = (error: unknown): boolean => error instanceof Refusal && [OFFLINE, NO_SERVER].includes(error.code);
 
 const collections = new Map<string, Promise<PuzzleData[]>>();
 
-/** All puzzles of a game. Browsers keep the answer. */
+/** All puzzles of a game, the easiest first. Browsers keep the answer. */
 export function puzzlesOf(game: string): Promise<PuzzleData[]> {
   let found = collections.get(game);
   if (!found) {
-    found = get<PuzzleData[]>(`/api/games/${encodeURIComponent(game)}/puzzles`);
+    found = get<PuzzleData[]>(collectionAt(game));
     collections.set(game, found);
     found.catch(() => collections.delete(game));
   }
@@ -55,7 +54,7 @@ async function either<T>(online: () => Promise<T>, here: () => Promise<T>): Prom
 
 /** The puzzle of a day, by the number of the day since 1970. */
 export async function dailyHere(day: number): Promise<PuzzleData> {
-  const puzzles = await puzzlesOf(GAMES[day % GAMES.length] ?? "duo");
+  const puzzles = await puzzlesOf(GAMES[day % GAMES.length] ?? "");
   const found = puzzles[(Math.floor(day / GAMES.length) * STRIDE) % puzzles.length];
   if (!found) throw new Refusal(OFFLINE, "there is no puzzle");
   return found;
@@ -64,18 +63,19 @@ export async function dailyHere(day: number): Promise<PuzzleData> {
 export const dailyPuzzle = (): Promise<PuzzleData> =>
   either(
     () => get<PuzzleData>("/api/puzzles/daily"),
-    () => dailyHere(Math.floor(Date.now() / DAY)),
+    () => dailyHere(dayOf(Date.now())),
   );
 
-/** One near a rating; of those answered before only where `again` is wanted. */
-export async function nearPuzzle(rating: number, wish: Wish = {}, again = false): Promise<PuzzleData | null> {
-  const games = wish.game ? [wish.game] : shuffled(GAMES);
+/** One near a rating, of those that are wanted; null where there is none. */
+export async function nearPuzzle(
+  rating: number,
+  { game, kind }: Wish,
+  isWanted: (id: string) => boolean,
+): Promise<PuzzleData | null> {
   let refused: unknown = null;
-  for (const game of games.slice(0, wish.kind ? GAMES.length : TRIES)) {
+  for (const name of game ? [game] : shuffled(GAMES)) {
     try {
-      const left = (await puzzlesOf(game)).filter(
-        ({ id, kind }) => (!wish.kind || kind === wish.kind) && (again || isNew(id)),
-      );
+      const left = (await puzzlesOf(name)).filter((puzzle) => (!kind || puzzle.kind === kind) && isWanted(puzzle.id));
       const near = left.sort((a, b) => Math.abs(a.rating - rating) - Math.abs(b.rating - rating)).slice(0, NEAR);
       const chosen = near[Math.floor(Math.random() * near.length)];
       if (chosen) return chosen;
@@ -88,12 +88,10 @@ export async function nearPuzzle(rating: number, wish: Wish = {}, again = false)
 }
 
 function shuffled<T>(values: readonly T[]): T[] {
-  const left = [...values];
-  for (let at = left.length - 1; at > 0; at--) {
-    const other = Math.floor(Math.random() * (at + 1));
-    [left[at], left[other]] = [left[other] as T, left[at] as T];
-  }
-  return left;
+  return values
+    .map((value) => ({ value, at: Math.random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ value }) => value);
 }
 
 /** The next one, as hard as suits this player; null when all are done. */
@@ -105,24 +103,29 @@ export const nextPuzzle = (wish: Wish): Promise<PuzzleData | null> =>
       const query = new URLSearchParams(Object.entries(wish).filter((entry): entry is [string, string] => !!entry[1]));
       return (await get<{ puzzle: PuzzleData | null }>(`/api/puzzles/next?${query}`)).puzzle;
     },
-    () => nearPuzzle(keptResults().rating ?? USUAL_RATING, wish),
+    () => nearPuzzle(ownRating(), wish, isNew),
   );
 
 export const onePuzzle = (id: string): Promise<PuzzleData> =>
   either(
     () => get<PuzzleData>(`/api/puzzles/${encodeURIComponent(id)}`),
     async () => {
-      const found = (await puzzlesOf(id.replace(/-[^-]*$/, ""))).find((puzzle) => puzzle.id === id);
+      const game = GAMES.find((name) => id.startsWith(name) && id.lastIndexOf("-") === name.length);
+      const found = game && (await puzzlesOf(game)).find((puzzle) => puzzle.id === id);
       if (!found) throw new Refusal("request/unknown", "there is no such puzzle");
       return found;
     },
   );
 
 /** Notes an answer and sends it, now or later; what it did to the rating, where that is known. */
-export async function answer(given: Answer, solved: boolean): Promise<PuzzleOutcome | null> {
+export async function answer(puzzle: PuzzleData, given: Answer, solved: boolean): Promise<PuzzleOutcome | null> {
   if (!isNew(given.puzzle)) return null;
   noteAnswer(given, solved, !isStatic);
-  return isStatic ? null : sendAnswers();
+  if (!isStatic) return sendAnswers();
+  const before = ownRating();
+  const after = given.hinted ? before : ratedHere(before, puzzle.rating, solved);
+  noteRating(after);
+  return { solved, counted: !given.hinted, repeated: false, before, after };
 }
 
 /** Sends what has not been sent yet; the outcome of the last. */
@@ -135,7 +138,7 @@ export async function sendAnswers(): Promise<PuzzleOutcome | null> {
       noteRating(last.after);
     } catch (error) {
       // A server that is away or busy gets it later; one that knows no such puzzle never does.
-      if (!(error instanceof Refusal) || error.code !== "request/unknown") return last;
+      if (!(error instanceof Refusal) || error.code !== "request/unknown") return null;
     }
     noteSent(puzzle);
   }
