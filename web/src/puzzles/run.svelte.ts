@@ -83,7 +83,7 @@ export class Run {
   private prepare(): void {
     if (this.mode === "storm") this.timer ??= this.startClock();
     this.coming = this.found(this.count + 1);
-    this.coming.then((puzzle) => puzzle && openGame(puzzle.game, puzzle.options)).catch(() => (this.coming = null)); // asked again when it is needed
+    this.coming.then((puzzle) => puzzle && openGame(puzzle.game, puzzle.options)).catch(() => undefined);
   }
 
   private startClock(): ReturnType<typeof setInterval> {
