@@ -5,7 +5,6 @@ against itself; some games share that of their group. A game of one's own says w
 """
 
 import asyncio
-import gzip
 import json
 from base64 import b64decode
 from collections import OrderedDict
@@ -166,5 +165,4 @@ def _svg(game: Position, theme: ThemeName, last: bool) -> str:
 
 
 def _file(drawn: str) -> File:
-    picture = drawn.encode()
-    return File(SVG, {"gzip": Body.of(gzip.compress(picture, mtime=0)), PLAIN: Body.of(picture)})
+    return File.packed(SVG, drawn.encode())
