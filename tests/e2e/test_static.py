@@ -12,7 +12,7 @@ from alone import all_kept, begin_here, play
 from browsers import ROOT
 from people import PHONE, Somebody
 from playwright.sync_api import Browser, Page, expect
-from test_puzzle_pages import plain_puzzles, solve
+from solving import plain_puzzles, solve
 
 Keep = Callable[[Page, str], None]
 FOLDER = "club/corner games"

@@ -147,8 +147,9 @@ export async function sendAnswers(): Promise<PuzzleOutcome | null> {
 
 /** One's own rating and results on the server; null for somebody who has none. */
 export async function myRecord(): Promise<PuzzleRecord | null> {
-  if (isStatic || !(await findSession())) return null;
+  if (isStatic) return null;
   await sendAnswers();
+  if (!(await findSession())) return null;
   const record = await get<PuzzleRecord>("/api/puzzles/mine");
   noteRating(record.rating);
   return record;
