@@ -38,7 +38,7 @@ def task(puzzle: Puzzle) -> str:
 
 
 def place(page: Page, piece: str) -> None:
-    page.locator(f"[data-piece={piece}]").click()
+    page.locator(f"[data-piece='{piece}']").click()
     page.get_by_role("button", name="Next fit").click()
     Table(page).place.click()
 

@@ -17,6 +17,7 @@ People = Callable[..., Somebody]
 Keep = Callable[[Page, str], None]
 Accessible = Callable[[Page], None]
 
+PICTURED = "() => document.querySelector('a.daily img')?.naturalWidth > 0"
 COLLECTED = """async (games) => {
   const cache = await caches.open("cornerwise-common");
   const kept = (await cache.keys()).filter(({ url }) => url.endsWith("/puzzles"));
@@ -136,7 +137,7 @@ def test_todays_puzzle_stands_on_the_start_page(somebody: People, keep: Keep, ac
     card = page.get_by_role("link", name=re.compile("^Today.s puzzle"))
     asked = translator("en").line(f"puzzle-kind-{puzzle['kind']}")
     expect(card).to_contain_text(asked)
-    page.wait_for_function("document.querySelector('a.daily img')?.naturalWidth > 0")
+    page.wait_for_function(PICTURED)
     accessible(page)
     card.scroll_into_view_if_needed()
     keep(page, "start-puzzle-desk-light")
@@ -148,7 +149,7 @@ def test_todays_puzzle_stands_on_the_start_page(somebody: People, keep: Keep, ac
 def test_the_page_of_puzzles(somebody: People, keep: Keep, accessible: Accessible, phone: bool, dark: bool) -> None:
     page = somebody("Anna", phone=phone, dark=dark).page
     page.goto("/puzzles")
-    page.wait_for_function("document.querySelector('a.daily img')?.naturalWidth > 0")
+    page.wait_for_function(PICTURED)
     accessible(page)
     keep(page, f"puzzles-{'phone' if phone else 'desk'}-{'dark' if dark else 'light'}")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
