@@ -25,8 +25,8 @@ from cornerwise.rules.matching_moves import lay_of
 from cornerwise.rules.matching_position import MatchingPosition
 from cornerwise.rules.placing_position import PlacingPosition, need_placing_position
 
-LEAST = 12
-"""Some games still have fewer than the fifty that are meant."""
+LEAST = 50
+"""Of every game."""
 MOST_BYTES = 3 << 20
 TRIOMINOS = ("points", "hexagon")
 

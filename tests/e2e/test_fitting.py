@@ -51,6 +51,7 @@ PAGES = {
     "/learn": "learn-title",
     "/learn/duo": "learn-start-any",
     "/puzzles": "nav-puzzles",
+    "/solo": "solo-title",
     "/puzzle/classic-solo": "game-classic-solo",
     "/designs": "start-designs",
     "/design?board=duo": "design-untitled",

@@ -22,7 +22,7 @@ def begun(person: Somebody, game: str, moves: int) -> None:
     solved = replay_placing(shipped_solution(game))
     plies = [{"seat": 0, "colour": ply.colour, "move": solved.format(ply.move)} for ply in list(solved.plies)[:moves]]
     kept = {game: {"plies": plies, "total": len(solved.plies), "best": moves}}
-    person.page.goto("/puzzles")
+    person.page.goto("/solo")
     person.page.evaluate("kept => localStorage.setItem('cornerwise.puzzles', kept)", json.dumps(kept))
 
 
@@ -31,8 +31,9 @@ def test_a_puzzle_is_begun_left_and_gone_on_with(somebody: People, keep: Keep, a
     page = anna.page
     page.goto("/")
     page.get_by_role("link", name="Puzzles").first.click()
+    page.get_by_role("link", name="Solo games").click()
     accessible(page)
-    keep(page, "puzzles-desk-light")
+    keep(page, "solo-desk-light")
     page.get_by_role("link", name="Start").first.click()
     table = Table(page)
     for placed in (1, 2):

@@ -12,6 +12,7 @@ from alone import all_kept, begin_here, play
 from browsers import ROOT
 from people import PHONE, Somebody
 from playwright.sync_api import Browser, Page, expect
+from solving import plain_puzzles, solve
 
 Keep = Callable[[Page, str], None]
 FOLDER = "club/corner games"
@@ -100,6 +101,18 @@ def test_it_plays_without_the_host_once_it_was_there(visitor: Callable[..., Visi
     expect(page.get_by_role("heading", level=1)).to_have_text("Junior")
     anna.context.set_offline(False)
     anna.complaints = [line for line in anna.complaints if "ERR_INTERNET_DISCONNECTED" not in line]
+
+
+def test_puzzles_need_no_server(visitor: Callable[..., Visitor]) -> None:
+    anna = visitor()
+    page, puzzle = anna.page, plain_puzzles()[0]
+    page.goto(f"{anna.origin}?/puzzles")
+    expect(page.locator("a.daily .picture svg")).to_be_visible()
+    page.goto(f"{anna.origin}?/puzzles/{puzzle.id}")
+    solve(page, puzzle)
+    expect(page.get_by_text("Your rating")).to_be_visible()
+    page.get_by_role("link", name="Next puzzle").click()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
 
 
 CACHES = "async () => (await caches.keys()).filter((name) => name.startsWith('cornerwise-files')).length"

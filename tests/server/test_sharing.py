@@ -10,6 +10,9 @@ import pytest
 from PIL import Image
 from serving import Data, Player, Served, new_key, serving
 
+from cornerwise.locales.catalogue import translator
+from cornerwise.puzzles.collection import shipped_puzzles
+
 CLIENT = "<!doctype html><html><head><title>Cornerwise</title></head><body>the client</body></html>"
 NASTY = '"><script src=x>'
 
@@ -154,6 +157,26 @@ def test_every_game_has_a_card(served: Served) -> None:
         card = get(served, f"/api/games/{game}/card.png")
         assert card.status_code == 200 and Image.open(BytesIO(card.content)).size == (1200, 630)
     assert get(served, "/api/games/chess/card.png").status_code == 404
+
+
+def test_a_link_to_a_puzzle_shows_its_position_and_what_is_asked(served: Served) -> None:
+    puzzle = shipped_puzzles("trigon-2")[0]
+    tags = Tags(get(served, f"/puzzles/{puzzle.id}", **{"accept-language": "de"}).text)
+    words = translator("de")
+    asked = words.line(f"puzzle-kind-{puzzle.kind}")
+    assert tags.cards["og:title"].startswith(words.line("game-trigon-2")) and tags.cards["og:title"].endswith(asked)
+    assert tags.cards["og:description"] == words.line("start-puzzles-about")
+    picture = httpx.get(tags.cards["og:image"], timeout=120)
+    assert picture.headers["content-type"] == "image/png"
+    assert Image.open(BytesIO(picture.content)).size == (1200, 630)
+    drawn = get(served, f"/api/puzzles/{puzzle.id}/cover.svg?theme=dark")
+    assert drawn.headers["content-type"].startswith("image/svg+xml") and drawn.text.startswith("<svg")
+    daily = Tags(get(served, "/puzzles/daily").text)
+    assert get(served, "/api/puzzles/daily").json()["id"] in daily.cards["og:image"]
+    for other in ("next", "streak", "duo-0000000000"):
+        assert Tags(get(served, f"/puzzles/{other}").text).cards["og:title"] == "Cornerwise"
+    assert get(served, "/api/puzzles/duo-0000000000/card.png").status_code == 404
+    assert get(served, "/api/puzzles/duo-0000000000/cover.svg").status_code == 404
 
 
 def test_animations_are_limited(tmp_path: Path) -> None:

@@ -32,6 +32,10 @@ export type Action = Schemas["Do"]["action"];
 /** Whether a move is legal, and by which rule it is not. */
 export type Legality = Schemas["WhyAnswer"];
 
+export type PuzzleData = Schemas["PuzzleData"];
+export type PuzzleOutcome = Schemas["PuzzleOutcome"];
+export type PuzzleRecord = Schemas["PuzzleRecord"];
+
 export type GameOption = Schemas["OptionData"];
 export type GameInfo = Schemas["GameData"];
 export type PieceData = Schemas["PieceData"];

@@ -13,7 +13,7 @@ export type Way =
 
 const FILE = /^\/assets\//;
 const COMMON =
-  /^\/(api\/games(\.json|\/|$)|icon\.svg$|icons\/|manifest-[\w-]+\.webmanifest$|rules\/(style\.css|pictures\/)|[a-z]{2,3}(-[A-Za-z0-9]+)?\/rules(\/|$))/;
+  /^\/(api\/games(\.json|\/|$)|api\/puzzles\/[^/]+\/cover\.svg$|icon\.svg$|icons\/|manifest-[\w-]+\.webmanifest$|rules\/(style\.css|pictures\/)|[a-z]{2,3}(-[A-Za-z0-9]+)?\/rules(\/|$))/;
 const MINE = /^\/api\/(session$|matches\/mine$|matches\/[^/]+\/cover\.svg$)/;
 const SHARE = "/open";
 

@@ -1,6 +1,6 @@
 ## The games for one
 
-solo-title = Hlavolamy
+solo-title = Hry pro jednoho
 solo-lead = Hry pro jednoho: pokládej všechny čtyři barvy, dokud nezbude žádný díl. Můžeš přestat a pokračovat, kdy chceš.
 solo-about-classic-solo = 84 dílů na plánu 20 × 20. Každá barva se smí sama sebe dotýkat jen rohy. Dokážeš umístit všechny?
 solo-about-trigon-solo = 88 dílů na šestiúhelníku z trojúhelníků. Každá barva se smí sama sebe dotýkat jen rohy. Dokážeš umístit všechny?

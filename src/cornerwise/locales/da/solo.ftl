@@ -1,6 +1,6 @@
 ## The games for one
 
-solo-title = Opgaver
+solo-title = Solospil
 solo-lead = Spil for én: Læg alle fire farver, til der ikke er flere brikker. Du kan stoppe og fortsætte, når du vil.
 solo-about-classic-solo = 84 brikker på 20 × 20 felter. Hver farve må kun røre sig selv i hjørner. Kan du lægge dem alle?
 solo-about-trigon-solo = 88 brikker på en sekskant af trekanter. Hver farve må kun røre sig selv i hjørner. Kan du lægge dem alle?

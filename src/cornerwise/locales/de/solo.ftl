@@ -1,6 +1,6 @@
 ## The games for one
 
-solo-title = Rätsel
+solo-title = Solospiele
 solo-lead = Spiele für eine Person: Leg alle vier Farben, bis kein Stein übrig ist. Du kannst jederzeit aufhören und später weitermachen.
 solo-about-classic-solo = 84 Steine auf 20 × 20 Feldern. Steine derselben Farbe dürfen sich nur an Ecken berühren. Schaffst du es, alle zu legen?
 solo-about-trigon-solo = 88 Steine auf einem Sechseck aus Dreiecken. Steine derselben Farbe dürfen sich nur an Ecken berühren. Schaffst du es, alle zu legen?

@@ -1,6 +1,6 @@
 ## The games for one
 
-solo-title = Puzzles
+solo-title = Solo games
 solo-lead = Games for one: place all four colours until no piece is left. You can stop and continue whenever you like.
 solo-about-classic-solo = 84 pieces on 20 × 20 squares. Each colour may only touch itself at corners. Can you place them all?
 solo-about-trigon-solo = 88 pieces on a hexagon of triangles. Each colour may only touch itself at corners. Can you place them all?

@@ -1,4 +1,4 @@
-solo-title = Nuputamine
+solo-title = Üksimängud
 solo-lead = Mängud ühele: aseta kõik neli värvi, kuni ühtegi klotsi pole järel. Võid lõpetada ja jätkata, millal soovid.
 solo-about-classic-solo = 84 klotsi 20 × 20 ruudul. Iga värv tohib iseennast puudutada ainult nurkapidi. Kas suudad kõik asetada?
 solo-about-trigon-solo = 88 klotsi kolmnurkadest kuusnurgal. Iga värv tohib iseennast puudutada ainult nurkapidi. Kas suudad kõik asetada?

@@ -1,4 +1,4 @@
-solo-title = Pulmat
+solo-title = Yksinpelit
 solo-lead = Pelejä yhdelle: aseta kaikki neljä väriä, kunnes laattoja ei ole jäljellä. Voit lopettaa ja jatkaa milloin haluat.
 solo-about-classic-solo = 84 laattaa ja 20 × 20 ruutua. Kukin väri saa koskettaa itseään vain kulmista. Saatko asetettua ne kaikki?
 solo-about-trigon-solo = 88 laattaa kolmioista kootulla kuusikulmiolla. Kukin väri saa koskettaa itseään vain kulmista. Saatko asetettua ne kaikki?

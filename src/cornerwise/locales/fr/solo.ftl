@@ -1,6 +1,6 @@
 ## Les jeux en solo
 
-solo-title = Casse-tête
+solo-title = Jeux en solo
 solo-lead = Des jeux pour une personne : posez les quatre couleurs jusqu’à la dernière pièce. Vous pouvez vous arrêter et reprendre quand vous voulez.
 solo-about-classic-solo = 84 pièces sur 20 × 20 cases. Les pièces d’une même couleur ne peuvent se toucher que par les coins. Saurez-vous toutes les poser ?
 solo-about-trigon-solo = 88 pièces sur un hexagone de triangles. Les pièces d’une même couleur ne peuvent se toucher que par les coins. Saurez-vous toutes les poser ?

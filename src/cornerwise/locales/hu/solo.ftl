@@ -1,4 +1,4 @@
-solo-title = Rejtvények
+solo-title = Egyszemélyes játékok
 solo-lead = Játékok egy főre: rakd le mind a négy színt, amíg egy lapocska sem marad. Bármikor abbahagyhatod és folytathatod.
 solo-about-classic-solo = 84 lapocska 20 × 20 mezőn. Az azonos színű lapocskák csak saroknál érinthetik egymást. Le tudod rakni mindet?
 solo-about-trigon-solo = 88 lapocska egy háromszögekből álló hatszögön. Az azonos színű lapocskák csak saroknál érinthetik egymást. Le tudod rakni mindet?

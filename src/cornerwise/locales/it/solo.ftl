@@ -1,6 +1,6 @@
 ## I giochi in solitario
 
-solo-title = Rompicapo
+solo-title = Giochi in solitario
 solo-lead = Giochi per una persona: piazza tutti e quattro i colori finché non resta nessun pezzo. Puoi fermarti e continuare quando vuoi.
 solo-about-classic-solo = 84 pezzi su 20 × 20 caselle. I pezzi dello stesso colore possono toccarsi solo agli angoli. Riesci a piazzarli tutti?
 solo-about-trigon-solo = 88 pezzi su un esagono di triangoli. I pezzi dello stesso colore possono toccarsi solo agli angoli. Riesci a piazzarli tutti?

@@ -1,4 +1,4 @@
-solo-title = Galvosūkiai
+solo-title = Žaidimai vienam
 solo-lead = Žaidimai vienam: dėkite visas keturias spalvas, kol neliks nė vienos detalės. Galite sustoti ir tęsti, kada tik norite.
 solo-about-classic-solo = 84 detalės, 20 × 20 langelių. Kiekviena spalva save gali liesti tik kampais. Ar pavyks padėti visas?
 solo-about-trigon-solo = 88 detalės šešiakampyje iš trikampių. Kiekviena spalva save gali liesti tik kampais. Ar pavyks padėti visas?

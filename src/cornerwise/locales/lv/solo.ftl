@@ -1,4 +1,4 @@
-solo-title = Uzdevumi
+solo-title = Spēles vienam
 solo-lead = Spēles vienam: lieciet visas četras krāsas, līdz nav palicis neviens kauliņš. Varat apstāties un turpināt, kad vien vēlaties.
 solo-about-classic-solo = 84 kauliņi uz 20 × 20 lauciņiem. Katra krāsa sevi drīkst skart tikai stūros. Vai varat nolikt tos visus?
 solo-about-trigon-solo = 88 kauliņi sešstūrī no trīsstūriem. Katra krāsa sevi drīkst skart tikai stūros. Vai varat nolikt tos visus?

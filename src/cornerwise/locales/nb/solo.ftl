@@ -1,6 +1,6 @@
 ## Spillene for én
 
-solo-title = Nøtter
+solo-title = Solospill
 solo-lead = Spill for én: Legg alle fire fargene til ingen brikker er igjen. Du kan stoppe og fortsette når du vil.
 solo-about-classic-solo = 84 brikker på 20 × 20 ruter. Hver farge kan bare berøre seg selv i hjørnene. Klarer du å legge alle?
 solo-about-trigon-solo = 88 brikker på en sekskant av trekanter. Hver farge kan bare berøre seg selv i hjørnene. Klarer du å legge alle?

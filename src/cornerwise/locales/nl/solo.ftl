@@ -1,6 +1,6 @@
 ## The games for one
 
-solo-title = Puzzels
+solo-title = Solospellen
 solo-lead = Spellen voor één speler: leg alle vier de kleuren tot er geen steentje over is. Je kunt stoppen en verdergaan wanneer je wilt.
 solo-about-classic-solo = 84 steentjes op 20 × 20 vakjes. Steentjes van dezelfde kleur mogen elkaar alleen met hoeken raken. Krijg jij ze allemaal gelegd?
 solo-about-trigon-solo = 88 steentjes op een zeshoek van driehoeken. Steentjes van dezelfde kleur mogen elkaar alleen met hoeken raken. Krijg jij ze allemaal gelegd?

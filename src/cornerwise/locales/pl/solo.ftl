@@ -1,6 +1,6 @@
 ## The games for one
 
-solo-title = Łamigłówki
+solo-title = Gry dla jednej osoby
 solo-lead = Gry dla jednej osoby: wykładaj wszystkie cztery kolory, aż nie zostanie żaden element. Możesz przerwać i wrócić, kiedy chcesz.
 solo-about-classic-solo = 84 elementy na planszy 20 × 20. Każdy kolor może dotykać siebie tylko rogami. Dasz radę ułożyć wszystkie?
 solo-about-trigon-solo = 88 elementów na sześciokącie z trójkątów. Każdy kolor może dotykać siebie tylko rogami. Dasz radę ułożyć wszystkie?

@@ -18,3 +18,4 @@ design-damaged-text = O link pode estar incompleto, ou o desenho foi excluído n
 solo-about-trigon-solo = 88 peças em um hexágono de triângulos. As peças da mesma cor só podem se tocar pelos cantos. Você consegue colocar todas?
 solo-prospect-no = Não tem mais solução
 solo-stuck = Nenhuma peça encaixa mais
+solo-title = Jogos solo

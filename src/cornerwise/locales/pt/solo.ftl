@@ -1,6 +1,6 @@
 ## Os jogos a solo
 
-solo-title = Desafios
+solo-title = Jogos a solo
 solo-lead = Jogos para uma pessoa: coloca as quatro cores até não sobrar nenhuma peça. Podes parar e continuar quando quiseres.
 solo-about-classic-solo = 84 peças em 20 × 20 casas. As peças da mesma cor só se podem tocar pelos cantos. Consegues colocá-las todas?
 solo-about-trigon-solo = 88 peças num hexágono de triângulos. As peças da mesma cor só se podem tocar pelos cantos. Consegues colocá-las todas?

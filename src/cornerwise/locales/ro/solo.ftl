@@ -1,6 +1,6 @@
 ## Jocurile pentru unul singur
 
-solo-title = Puzzle-uri
+solo-title = Jocuri pentru unul singur
 solo-lead = Jocuri pentru o singură persoană: pune toate cele patru culori până nu mai rămâne nicio piesă. Te poți opri și poți continua oricând.
 solo-about-classic-solo = 84 de piese pe 20 × 20 de pătrate. Piesele de aceeași culoare se pot atinge doar la colțuri. Reușești să le pui pe toate?
 solo-about-trigon-solo = 88 de piese pe un hexagon de triunghiuri. Piesele de aceeași culoare se pot atinge doar la colțuri. Reușești să le pui pe toate?

@@ -1,6 +1,6 @@
 ## The games for one
 
-solo-title = Hlavolamy
+solo-title = Hry pre jedného
 solo-lead = Hry pre jedného: ukladaj všetky štyri farby, kým nezostane žiadny diel. Prestať a pokračovať môžeš kedykoľvek.
 solo-about-classic-solo = 84 dielov na doske 20 × 20. Každá farba sa smie sama seba dotýkať len rohmi. Dokážeš umiestniť všetky?
 solo-about-trigon-solo = 88 dielov na šesťuholníku z trojuholníkov. Každá farba sa smie sama seba dotýkať len rohmi. Dokážeš umiestniť všetky?

@@ -1,6 +1,6 @@
 ## The games for one
 
-solo-title = Pussel
+solo-title = Solospel
 solo-lead = Spel för en: lägg alla fyra färgerna tills ingen bit är kvar. Du kan sluta och fortsätta när du vill.
 solo-about-classic-solo = 84 bitar på 20 × 20 rutor. Varje färg får bara röra vid sig själv i hörn. Kan du lägga ut alla?
 solo-about-trigon-solo = 88 bitar på en sexhörning av trianglar. Varje färg får bara röra vid sig själv i hörn. Kan du lägga ut alla?

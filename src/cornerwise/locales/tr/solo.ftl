@@ -1,4 +1,4 @@
-solo-title = Bulmacalar
+solo-title = Tek kişilik oyunlar
 solo-lead = Tek kişilik oyunlar: hiç parça kalmayana kadar dört rengi de yerleştir. İstediğin zaman bırakıp devam edebilirsin.
 solo-about-classic-solo = 20 × 20 karede 84 parça. Her renk kendi rengine yalnızca köşelerden dokunabilir. Hepsini yerleştirebilir misin?
 solo-about-trigon-solo = Üçgenlerden oluşan bir altıgende 88 parça. Her renk kendi rengine yalnızca köşelerden dokunabilir. Hepsini yerleştirebilir misin?

@@ -6,6 +6,7 @@ The files are read once, and again when another client was built in their place:
 cannot be a file that nobody meant to serve.
 """
 
+import gzip
 from dataclasses import dataclass
 from hashlib import sha256
 from mimetypes import MimeTypes
@@ -60,6 +61,11 @@ class File:
 
     kind: str
     bodies: dict[str, Body]
+
+    @classmethod
+    def packed(cls, kind: str, data: bytes) -> "File":
+        """One that is made while the server runs."""
+        return cls(kind, {"gzip": Body.of(gzip.compress(data, mtime=0)), PLAIN: Body.of(data)})
 
     def response(self, request: Request, cache: str, vary: str = "accept-encoding") -> Response:
         accepted = request.headers.get("accept-encoding", "").split(",")

@@ -9,7 +9,9 @@ from cornerwise.errors import UnknownVariant
 from cornerwise.server.base.refusal import Refused
 from cornerwise.server.http.http_guard import origin_of
 from cornerwise.server.http.pictures import SVG, Pictures
+from cornerwise.server.http.puzzle_routes import PuzzlePath
 from cornerwise.server.http.routes import Id, InjectedApplication
+from cornerwise.server.people.puzzle_ratings import find_puzzle
 from cornerwise.server.people.seat_transfers import qr_picture
 
 
@@ -40,6 +42,12 @@ async def game_cover(variant: Variant, request: Request, pictures: Drawn, theme:
     except UnknownVariant as error:
         raise Refused("request/unknown", error.phrase) from error
     return drawn.response(request, DAY)
+
+
+@router.get("/puzzles/{puzzle_id}/cover.svg")
+async def puzzle_cover(puzzle_id: PuzzlePath, request: Request, pictures: Drawn, theme: Theme = "light") -> Response:
+    """The position of a puzzle."""
+    return (await pictures.of_puzzle(find_puzzle(puzzle_id), theme)).response(request, DAY)
 
 
 @router.get("/matches/{match_id}/cover.svg")

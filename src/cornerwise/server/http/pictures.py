@@ -1,11 +1,10 @@
-"""Pictures for pages and other sites: covers and cards of games, and matches as they stand or move by move.
+"""Pictures for pages and other sites: covers and cards of games and puzzles, and matches as they stand or move by move.
 
 Covers show positions of played games. Those of the catalogue lie in `samples.jsonl` as records, played by the engine
 against itself; some games share that of their group. A game of one's own says what its cover shows, or has one made up.
 """
 
 import asyncio
-import gzip
 import json
 from base64 import b64decode
 from collections import OrderedDict
@@ -18,6 +17,7 @@ from cornerwise.drawing.draw import draw_svg
 from cornerwise.drawing.palette import ThemeName
 from cornerwise.games.catalogue import find_variant
 from cornerwise.games.variant import Variant
+from cornerwise.puzzles.puzzle import Puzzle
 from cornerwise.records.record import Record, format_record, replay
 from cornerwise.rules.position import Position
 from cornerwise.rules.sample_game import cover_position
@@ -30,7 +30,7 @@ from cornerwise.server.match.export import can_be_saved, record_of_match
 
 SVG, PNG, WEBP = "image/svg+xml; charset=utf-8", "image/png", "image/webp"
 MOST_KEPT = 100
-"""Pictures of matches that are remembered; each is some 60 to 400 kB."""
+"""Pictures of matches and puzzles that are remembered; each is some 60 to 400 kB."""
 PAINTING_SECONDS, MOST_PAINTINGS = 60.0, 4
 """How long a card or an animation may take, and how many of them one address may have waiting."""
 
@@ -69,7 +69,7 @@ class Pictures:
         self._drawing = asyncio.Lock()
         self._painter = Readers(1, MOST_PAINTINGS, PAINTING_SECONDS)
         self._games: dict[tuple[str, ...], File] = {}
-        self._matches: OrderedDict[tuple[object, ...], File] = OrderedDict()
+        self._recent: OrderedDict[tuple[object, ...], File] = OrderedDict()
 
     async def close(self) -> None:
         await self._painter.close()
@@ -93,6 +93,21 @@ class Pictures:
             self._games[key] = await self._painted(PNG, "png", {"svg": svg}, client)
         return self._games[key]
 
+    async def of_puzzle(self, puzzle: Puzzle, theme: ThemeName) -> File:
+        """The position in which something is asked."""
+        return await self._kept(
+            (puzzle.id, theme), lambda: self._drawn(lambda: _svg(puzzle.position(), theme, last=True))
+        )
+
+    async def card_of_puzzle(self, puzzle: Puzzle, client: str) -> File:
+        """A puzzle as links to it show it."""
+
+        async def drawn() -> File:
+            svg = await asyncio.to_thread(lambda: draw_card_svg(puzzle.position()))
+            return await self._painted(PNG, "png", {"svg": svg}, client)
+
+        return await self._kept((puzzle.id, "card"), drawn)
+
     async def of_match(self, match_id: str, theme: ThemeName, ply: int | None = None) -> File:
         """What anybody at the table may see, now or after so many moves."""
         async with self._hub.reading(match_id) as match:
@@ -100,16 +115,12 @@ class Pictures:
         if ply is not None and ply > game.ply:
             raise Refused("request/unknown", "refused-no-picture")
 
-        def draw() -> File:
+        def draw() -> str:
             while ply is not None and game.ply > ply:
                 game.pop()
-            return _file(_svg(game, theme, last=True))
+            return _svg(game, theme, last=True)
 
-        async def drawn() -> File:
-            async with self._drawing:
-                return await asyncio.to_thread(draw)
-
-        return await self._kept((match_id, seq, theme, ply), drawn)
+        return await self._kept((match_id, seq, theme, ply), lambda: self._drawn(draw))
 
     async def card_of_match(self, match_id: str, client: str) -> File:
         """A match as links to it show it."""
@@ -135,11 +146,15 @@ class Pictures:
 
     async def _kept(self, key: tuple[object, ...], draw: Callable[[], Awaitable[File]]) -> File:
         """The picture that is remembered under a key, or drawn now."""
-        if key not in self._matches:
-            self._matches[key] = await draw()
-            if len(self._matches) > MOST_KEPT:
-                self._matches.popitem(last=False)
-        return self._matches[key]
+        if key not in self._recent:
+            self._recent[key] = await draw()
+            if len(self._recent) > MOST_KEPT:
+                self._recent.popitem(last=False)
+        return self._recent[key]
+
+    async def _drawn(self, draw: Callable[[], str]) -> File:
+        async with self._drawing:
+            return await asyncio.to_thread(lambda: _file(draw()))
 
     async def _painted(self, kind: str, do: str, body: Data, client: str) -> File:
         return File(kind, {PLAIN: Body.of(b64decode(await self._painter.read(do, body, client)))})
@@ -150,5 +165,4 @@ def _svg(game: Position, theme: ThemeName, last: bool) -> str:
 
 
 def _file(drawn: str) -> File:
-    picture = drawn.encode()
-    return File(SVG, {"gzip": Body.of(gzip.compress(picture, mtime=0)), PLAIN: Body.of(picture)})
+    return File.packed(SVG, drawn.encode())

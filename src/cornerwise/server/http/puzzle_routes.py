@@ -16,6 +16,7 @@ from cornerwise.server.base.model import Model
 from cornerwise.server.base.server_time import now
 from cornerwise.server.http.hosts import address_of
 from cornerwise.server.http.http_guard import json_response
+from cornerwise.server.http.pages import File
 from cornerwise.server.http.routes import Actor, InjectedApplication, Me
 from cornerwise.server.match.actions import Notation
 from cornerwise.server.people.puzzle_ratings import find_puzzle
@@ -87,9 +88,9 @@ class PuzzleRecord(Model):
 
 
 @router.get("/games/{variant}/puzzles", tags=["puzzles"], response_model=list[PuzzleData])
-async def puzzles_of_game(variant: Annotated[str, Path(max_length=40)]) -> Response:
+async def puzzles_of_game(variant: Annotated[str, Path(max_length=40)], request: Request) -> Response:
     """All puzzles of a game, the easiest first, for clients that keep them; none of a game that has none."""
-    return json_response(puzzles_json(variant) if variant in puzzle_games() else [])
+    return _collection(variant).response(request, "no-cache") if variant in puzzle_games() else json_response([])
 
 
 @router.get("/puzzles/daily", tags=["puzzles"], response_model=PuzzleData)
@@ -138,6 +139,11 @@ async def answer_puzzle(
         {"solved": outcome.solved, "counted": outcome.counted, "repeated": outcome.repeated}
         | {"before": round(outcome.before), "after": round(outcome.after)}
     )
+
+
+@cache
+def _collection(game: str) -> File:
+    return File.packed("application/json", puzzles_json(game))
 
 
 @cache

@@ -10,11 +10,13 @@ from cornerwise.errors import UnknownVariant
 from cornerwise.locales.catalogue import translator
 from cornerwise.server.base.language import language_of
 from cornerwise.server.base.refusal import Refused
+from cornerwise.server.base.server_time import now
 from cornerwise.server.http.answers import OEmbed
 from cornerwise.server.http.hosts import address_of
 from cornerwise.server.http.http_guard import EMBEDDABLE, POLICY, json_response, origin_of, page_policy
 from cornerwise.server.http.pages import Pages
 from cornerwise.server.http.picture_routes import DAY, HOUR, Drawn, Svg, Theme, Variant
+from cornerwise.server.http.puzzle_routes import PuzzlePath
 from cornerwise.server.http.routes import Id, InjectedApplication
 from cornerwise.server.http.sharing import (
     PAGES,
@@ -23,14 +25,18 @@ from cornerwise.server.http.sharing import (
     is_public,
     oembed_data,
     shared_match,
+    shared_puzzle,
     shared_site,
 )
 from cornerwise.server.match.match import Match
+from cornerwise.server.people.puzzle_ratings import find_puzzle
 
 router = APIRouter()
 FRAMED = {POLICY: page_policy(ancestors="*")}
 ANYWHERE = {"cross-origin-resource-policy": "cross-origin"}
 """Pictures that may stand in pages of other sites."""
+TODAYS = "daily"
+"""The address of today's puzzle ends so."""
 Most = Annotated[int | None, Query(ge=100, le=4000)]
 
 
@@ -51,6 +57,16 @@ async def game_card(variant: Variant, request: Request, pictures: Drawn, applica
     except UnknownVariant as error:
         raise Refused("request/unknown", error.phrase) from error
     return _anywhere(drawn.response(request, DAY))
+
+
+@router.get("/api/puzzles/{puzzle_id}/card.png", tags=["pictures"], response_class=Picture)
+async def puzzle_card(
+    puzzle_id: PuzzlePath, request: Request, pictures: Drawn, application: InjectedApplication
+) -> Response:
+    """The position of a puzzle, for links to it: 1200 by 630 pixels."""
+    puzzle = find_puzzle(puzzle_id)
+    application.limits.spend("position", address_of(request))
+    return _anywhere((await pictures.card_of_puzzle(puzzle, address_of(request))).response(request, DAY))
 
 
 @router.get("/api/matches/{match_id}/card.png", tags=["pictures"], response_class=Picture)
@@ -145,6 +161,20 @@ def _add_page(page: str) -> None:
 
 for _page in PAGES:
     _add_page(_page)
+
+
+@router.get("/puzzles/{name}", include_in_schema=False)
+async def page_of_puzzle(name: str, request: Request, application: InjectedApplication) -> Response:
+    """The client, and in its head what other sites show of the puzzle: today's, or one by its name."""
+    pages: Pages = request.app.state.pages
+    words, origin = translator(language_of(request)), origin_of(request)
+    path = f"puzzles/{name}"
+    try:
+        puzzle = application.puzzles.daily(now()) if name == TODAYS else find_puzzle(name)
+        shared = shared_puzzle(puzzle, origin, path, words)
+    except Refused:  # a run of puzzles, or none, which the client says
+        shared = shared_site(origin, path, words)
+    return pages.first_page(head_tags(shared))
 
 
 async def _require_public(application: InjectedApplication, match_id: str) -> None:

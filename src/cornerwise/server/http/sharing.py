@@ -1,4 +1,4 @@
-"""What other sites show of a link to a match: Open Graph and Twitter cards, oEmbed, and a page to embed.
+"""What other sites show of a link to a match or a puzzle: Open Graph and Twitter cards, oEmbed, and a page to embed.
 
 Only listed matches are shown, which the lobby shows to everybody as well. Of any other a link tells nothing but that it
 leads here.
@@ -12,6 +12,7 @@ from urllib.parse import quote
 from cornerwise.drawing.card import HEIGHT, WIDTH
 from cornerwise.locales.catalogue import Translator
 from cornerwise.locales.phrase import Phrase, game_name
+from cornerwise.puzzles.puzzle import Puzzle
 from cornerwise.server.match.match import Match, SeatState
 
 SITE = "Cornerwise"
@@ -56,6 +57,13 @@ def shared_match(match: Match, origin: str, path: str, words: Translator) -> Sha
         embed=f"{origin}/embed/{match.id}",
         oembed=f"{origin}/api/oembed?url={quote(address, safe='')}",
     )
+
+
+def shared_puzzle(puzzle: Puzzle, origin: str, path: str, words: Translator) -> Shared:
+    """A link to a puzzle: its game, and what is asked."""
+    task = words.line("start-live-who", game=game_name(puzzle.game), who=Phrase(f"puzzle-kind-{puzzle.kind}"))
+    picture = f"{origin}/api/puzzles/{puzzle.id}/card.png"
+    return Shared(task, words.line("start-puzzles-about"), f"{origin}/{path}", picture)
 
 
 def title_of(match: Match, words: Translator) -> str:
