@@ -9,7 +9,7 @@ import pytest
 from people import PATIENCE, Somebody, said
 from playwright.sync_api import Locator, Page, expect
 
-from cornerwise import Position
+from cornerwise import Position, new_game
 
 People = Callable[..., Somebody]
 Keep = Callable[[Page, str], None]
@@ -348,6 +348,20 @@ def test_tiles_are_laid_with_open_hands(somebody: People, keep: Keep) -> None:
     page.get_by_role("button", name="Previous move").tap()
     page.get_by_role("button", name="Next move").tap()
     expect(tree(page)).to_have_count(1)  # the same tiles were dealt
+
+
+def test_a_position_of_tiles_comes_from_its_moves(somebody: People) -> None:
+    page = somebody("Anna").page
+    page.goto("/analysis?game=triominos")
+    expect(page.get_by_role("heading", name=to_move("Player"))).to_be_visible()
+    page.get_by_role("button", name="More options").click()
+    expect(page.get_by_text("a position comes from its moves")).to_be_visible()
+    expect(page.get_by_role("button", name="Set up a position")).to_have_count(0)
+    page.get_by_role("button", name="Close").click()
+    position = new_game("triominos", seats=2, seed=7)
+    position.push(position.legal_moves[0])
+    paste(page, position.to_text())
+    expect(tree(page)).to_have_count(1)
 
 
 @pytest.mark.parametrize("game", ["duo", "classic", "trigon", "rumis-steps", "triominos"])

@@ -11,6 +11,20 @@ from test_phone import make_moves, places, used_to_it
 People = Callable[..., Somebody]
 
 MINUS = "\N{MINUS SIGN}"
+TOUCHED = ((390, 844), (844, 390), (768, 1024), (820, 1180), (1024, 768))
+POINTED = ((1280, 720), (1440, 900))
+COVERED = """() => {
+  const mark = document.querySelector("[role=note]");
+  const over = mark.getBoundingClientRect();
+  return [...document.querySelectorAll("button, a, [data-cell], [data-board]")]
+    .filter((other) => !mark.contains(other) && other.checkVisibility())
+    .filter((other) => {
+      const { left, top, right, bottom } = other.getBoundingClientRect();
+      return left < over.right - 1 && right > over.left + 1 && top < over.bottom - 1 && bottom > over.top + 1;
+    })
+    .map((other) => other.outerHTML.slice(0, 120));
+}"""
+"""What can be pressed and lies under the mark."""
 CUT = "(texts) => texts.filter((text) => text.scrollWidth > text.clientWidth).length"
 
 
@@ -68,6 +82,31 @@ def test_a_first_game_has_three_marks_and_only_once(somebody: People, phone: boo
     anna.open(anna.begin("duo", ["me", "me"], options={"start": "own"}))
     expect(table.board).to_be_visible()
     expect(mark).to_have_count(0)
+
+
+@pytest.mark.parametrize("phone", [True, False], ids=["touch", "desk"])
+def test_a_mark_covers_nothing_and_moves_nothing(somebody: People, phone: bool) -> None:
+    anna = somebody("Anna", phone=phone)
+    anna.context.add_init_script("localStorage.removeItem('cornerwise.coach')")  # every game is the first one
+    page = anna.page
+    mark = page.get_by_role("note", name="Tip")
+    for variant, seats in {"duo": 2, "trigon": 4, "rumis-steps": 4}.items():
+        match = anna.begin(variant, ["me"] * seats)
+        for width, height in TOUCHED if phone else POINTED:
+            page.set_viewport_size({"width": width, "height": height})
+            table = anna.open(match)
+            expect(mark).to_contain_text("Pick")
+            before = places(page)
+            for step, words in (
+                (table.pieces.first, "Put it"),
+                (page.get_by_role("button", name="Next fit"), "It fits"),
+            ):
+                assert page.evaluate(COVERED) == [], (variant, width, height)
+                step.click()
+                expect(mark).to_contain_text(words)
+                expect(mark).to_be_in_viewport(ratio=1)
+                assert places(page) == before, (variant, width, height)
+            assert page.evaluate(COVERED) == [], (variant, width, height)
 
 
 def test_a_mark_that_was_put_away_stays_away(somebody: People) -> None:

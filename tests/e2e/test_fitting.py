@@ -3,6 +3,7 @@
 One browser goes through half of the languages, and within the client: so all pages are loaded once only.
 """
 
+import itertools
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -33,6 +34,27 @@ CUT_OFF = """() => {
   if (document.documentElement.scrollWidth > screen.width) found.add("the page is too wide");
   return [...found];
 }"""
+BROKEN = """([labels, width]) => {
+  const spans = [...document.querySelectorAll(".actions .action .tiny, .actions .place span")];
+  const found = [];
+  spans.forEach((span, number) => (span.firstChild.data = labels[number]));
+  spans.forEach((span, number) => {
+    for (const { index, 0: word } of labels[number].matchAll(/\\S+/g)) {
+      const range = document.createRange();
+      range.setStart(span.firstChild, index);
+      range.setEnd(span.firstChild, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      const { left, right } = range.getBoundingClientRect();
+      const button = span.closest("button").getBoundingClientRect();
+      if (lines.size > 1) found.push("broken: " + word);
+      if (left < button.left - 1 || right > button.right + 1) found.push("over the edge: " + word);
+    }
+  });
+  const { left, right } = document.querySelector(".actions .place").getBoundingClientRect();
+  if (left < 0 || right > width) found.push("outside the screen");
+  return found;
+}"""
+"""Writes labels on the buttons below the board and says which words do not stay whole."""
 SPOKEN = "[document.documentElement.lang, document.documentElement.dir]"
 FOLLOW = """path => {
   const link = document.createElement("a");
@@ -83,6 +105,30 @@ def test_nothing_is_cut_off(somebody: Callable[..., Somebody], half: tuple[str, 
             if faults := anna.page.evaluate(CUT_OFF):
                 found[f"{tag} {place}"] = faults
     assert not found, "\n".join(f"{place}: {fault}" for place, faults in found.items() for fault in faults)
+
+
+def test_the_words_of_buttons_stay_whole(somebody: Callable[..., Somebody]) -> None:
+    """Below the board there is little room; no language breaks a word there, and none goes over the edge."""
+    anna = somebody("Anna", phone=True)
+    page = anna.page
+    table = anna.open(anna.begin("duo", ["me"] * 2))
+    table.pieces.first.tap()
+    found = {}
+    for tag in languages():
+        page.locator("header button").last.tap()
+        choose_language(page, tag)
+        page.get_by_role("dialog").locator("header button").tap()
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        words = translator(tag)
+        tools = [[words.format(f"action-{name}") for name in ("turn", "flip", "next", "drop")]]
+        tools.append([words.format(name) for name in ("action-turn", "action-next", "action-drop", "field-draw")])
+        places = [words.format(name) for name in ("action-place", "action-plan", "action-sending", "field-lay")]
+        for width in (360, 390):
+            page.set_viewport_size({"width": width, "height": 760})
+            for labels, place in itertools.product(tools, places):
+                if broken := page.evaluate(BROKEN, [[*labels, place], width]):
+                    found[f"{tag} {width} {place}"] = broken
+    assert not found, "\n".join(f"{place}: {words}" for place, words in found.items())
 
 
 def test_the_measure_sees_what_is_cut_off(somebody: Callable[..., Somebody]) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from people import Somebody
 from playwright.sync_api import expect
+from test_phone import used_to_it
 
 People = Callable[..., Somebody]
 
@@ -39,6 +40,42 @@ def test_every_washed_cell_leads_to_a_place(somebody: People) -> None:
     assert frame
     page.mouse.move(frame["x"] + 3, frame["y"] + 3)
     expect(fits).to_have_count(1)
+
+
+def test_enter_places_a_piece_that_fits_wherever_the_focus_is(somebody: People) -> None:
+    anna = used_to_it(somebody, phone=False)
+    table = anna.open(anna.begin("duo", ["me", "me"], options={"start": "own"}))
+    page = table.page
+    menu, sheet = page.get_by_role("button", name="Menu"), page.get_by_role("dialog")
+    menu.focus()
+    page.keyboard.press("Enter")
+    expect(sheet).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    expect(menu).to_be_focused()  # and Enter is for the menu, while nothing is in the hand
+    table.pieces.first.click()
+    page.get_by_role("button", name="Next fit").click()
+    menu.click()
+    page.get_by_role("button", name="Close").click()
+    expect(sheet).to_have_count(0)
+    expect(menu).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(table.moves).to_have_count(1)
+    expect(sheet).to_have_count(0)
+
+
+def test_enter_places_what_a_hint_has_shown(somebody: People) -> None:
+    anna = used_to_it(somebody, phone=False)
+    table = anna.open(anna.begin("duo", ["me", 1], options={"start": "own"}))
+    page = table.page
+    assert table.my_turn()
+    page.get_by_role("tab", name="Hint").click()
+    page.get_by_role("button", name="Show me a move").focus()
+    page.keyboard.press("Enter")
+    expect(table.board.locator(".ghost.fits")).to_have_count(1)
+    page.keyboard.press("Enter")
+    page.get_by_role("tab", name="Moves").click()
+    expect(table.moves.first).to_be_attached()
 
 
 def test_a_piece_stays_on_the_board(somebody: People) -> None:

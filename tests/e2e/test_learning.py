@@ -8,16 +8,19 @@ from playwright.sync_api import expect
 
 People = Callable[..., Somebody]
 
+SIZES = ((360, 640), (390, 844), (844, 390), (768, 1024), (820, 1180), (1024, 768), (1440, 900))
 
-@pytest.mark.parametrize("size", [(390, 844), (844, 390)], ids=["upright", "on-its-side"])
-def test_the_buttons_of_a_step_are_on_the_screen(somebody: People, size: tuple[int, int]) -> None:
+
+@pytest.mark.parametrize("game", ["duo", "trigon", "rumis", "triominos"])
+def test_the_buttons_of_a_step_are_on_the_screen(somebody: People, game: str) -> None:
     page = somebody("Anna", phone=True).page
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.goto("/learn/duo")
+    page.goto(f"/learn/{game}")
     page.get_by_role("button", name="Skip").tap()
-    for name in ("Back", "Show me", "Place"):
-        expect(page.get_by_role("button", name=name).last).to_be_in_viewport(ratio=1)
-    expect(page.locator("[data-board]")).to_be_in_viewport(ratio=0.99)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        for name in ("Back", "Show me", "Place"):
+            expect(page.get_by_role("button", name=name).last).to_be_in_viewport(ratio=1)
+        expect(page.locator("[data-board]")).to_be_in_viewport(ratio=0.99)
 
 
 def test_a_step_that_is_done_leaves_nothing_in_the_hand_and_a_new_colour_is_named(somebody: People) -> None:

@@ -10,7 +10,7 @@ from alone import begin_here, play
 from people import Somebody, Table
 from playwright.sync_api import Page, expect
 from test_play import lay_by_mouse
-from test_review import paste, played, record_of
+from test_review import paste, played, record_of, to_move
 
 People = Callable[..., Somebody]
 Keep = Callable[[Page, str], None]
@@ -205,6 +205,35 @@ def test_what_is_laid_in_puzzles_and_lessons_settles(somebody: People, path: str
     assert SETTLES.search(flight), flight
     until(page, "seen.tones.length > 0")
     expect(page.locator("[data-board] path.last")).to_have_count(1)
+
+
+def test_pieces_move_on_the_analysis_board(somebody: People) -> None:
+    """What is put there settles; what the computer or a step back and on lays comes out of the tray."""
+    anna = somebody("Anna", **FULL)
+    at_pace(anna)
+    page = anna.page
+    page.goto("/analysis?game=duo")
+    expect(page.get_by_role("heading", name=to_move("Purple"))).to_be_visible()
+    assert seen(page, "flights") == []
+    lay_by_mouse(Table(page))
+    until(page, "seen.flights.length === 1")
+    landed(page)
+    page.get_by_role("button", name="Let the computer move").click()
+    until(page, "seen.flights.length === 2")
+    landed(page)
+    page.get_by_role("button", name="Previous move").click()
+    expect(page.get_by_role("heading", name=to_move("Orange"))).to_be_visible()
+    page.get_by_role("button", name="Next move").click()
+    until(page, "seen.flights.length === 3")  # nothing flew back
+    landed(page)
+    put, *others = seen(page, "flights")
+    assert SETTLES.search(put), put
+    assert not any(SETTLES.search(other) for other in others), others
+    until(page, "seen.lines === 2")
+    page.get_by_role("button", name="More options").click()
+    page.get_by_role("button", name="New analysis").click()
+    expect(page.locator("[data-board] path.last")).to_have_count(0)
+    assert len(seen(page, "flights")) == 3
 
 
 def test_fingers_feel_a_piece_snap_and_its_place(somebody: People) -> None:

@@ -14,6 +14,20 @@ People = Callable[..., Somebody]
 Keep = Callable[[Page, str], None]
 Accessible = Callable[[Page], None]
 
+NOTE_REVIEW = """
+const reviewIn = (data) =>
+  data === null || typeof data !== "object" ? undefined
+  : "costly" in data ? data : Object.values(data).map(reviewIn).find(Boolean);
+const Plain = Worker;
+window.Worker = class extends Plain {
+  constructor(...about) {
+    super(...about);
+    this.addEventListener("message", ({ data }) => (window.found = reviewIn(data) ?? window.found));
+  }
+};
+"""
+"""Notes what the engine in the browser has found."""
+
 SMALL: dict[str, Any] = {"variant": "duo", "options": {"start": "own"}}
 
 
@@ -126,6 +140,41 @@ def test_a_match_is_reviewed(somebody: People, keep: Keep, accessible: Accessibl
     page.get_by_role("button", name="Show as a graph").click()
     expect(graph).to_have_attribute("aria-valuenow", str(count))
     keep(page, "review-desk-dark")
+
+
+def test_turning_points_are_the_moves_that_cost_most_of_what_is_shown(somebody: People) -> None:
+    anna = somebody("Anna")
+    moves = played(anna, "polyomino-8")
+    assert all("," not in move for move in moves[-2:])  # each ends with its single square
+    match = anna.begin("polyomino-8", ["me", "me"])
+    for move in moves:
+        snapshot = anna.get(f"/api/matches/{match}")
+        command = {"seat": snapshot["state"]["mover"], "seq": snapshot["seq"], "key": f"key-{snapshot['seq']}"}
+        anna.post(f"/api/matches/{match}/commands", command | {"action": {"do": "move", "move": move}})
+    anna.context.add_init_script(NOTE_REVIEW)
+    page = anna.page
+    page.goto(f"/review/{match}")
+    points = page.locator(".point")
+    expect(points.first).to_be_visible()
+    found = page.evaluate("found.moves")
+    shown = [
+        (int(re.findall(r"\d+", words)[0]), -float(cost.replace("\N{MINUS SIGN}", "-")))
+        for words, cost in zip(
+            points.locator("strong").all_inner_texts(), points.locator(".cost").all_inner_texts(), strict=True
+        )
+    ]
+    worst = sorted(found, key=lambda move: move["points_lost"], reverse=True)[: len(shown)]
+    assert [lost for _, lost in shown] == [
+        pytest.approx(move["points_lost"], abs=0.051) for move in sorted(worst, key=lambda move: move["ply"])
+    ]
+    assert {place for place, _ in shown} == {move["ply"] + 1 for move in worst}
+    graph = page.get_by_role("slider", name="How the game stood")
+    graph.focus()
+    page.keyboard.press("End")
+    for place in (len(moves), len(moves) - 1):
+        expect(graph).to_have_attribute("aria-valuenow", str(place))
+        expect(page.get_by_text("The computer found nothing better.")).to_be_visible()
+        page.keyboard.press("ArrowLeft")
 
 
 def test_the_better_move_and_its_line_are_shown_on_the_board(somebody: People, keep: Keep) -> None:

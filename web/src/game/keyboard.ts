@@ -7,7 +7,10 @@ const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(target.tagName));
 
-/** Enter on a button presses that button. */
+/**
+ * Enter on a button presses that button, but not while a piece lies where it fits: Tab goes through its places then, so
+ * the focus is only where something was clicked, or where a menu has given it back. Space presses the button.
+ */
 const isOnControl = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("button:not([data-piece], [data-tile]), a, summary") !== null;
 
@@ -26,7 +29,7 @@ export function tableKeys(event: KeyboardEvent, playing: Playing, more: Readonly
     r: held ? () => hold.turn(by) : undefined,
     f: held && hold.flip ? () => hold.flip?.() : undefined,
     tab: held && hold.fits.length ? () => hold.next(by) : undefined,
-    enter: hold.ghost && !isOnControl(event.target) ? () => playing.place() : undefined,
+    enter: hold.ghost && (hold.ghost.legal || !isOnControl(event.target)) ? () => playing.place() : undefined,
     escape: () => playing.back(),
     ...more,
   };

@@ -2,7 +2,8 @@
 import { readJson, writeText } from "../browser/storage";
 import type { Handling } from "../board/handling";
 
-export type Mark = "pick" | "put" | "place";
+const MARKS = ["pick", "put", "place"] as const;
+export type Mark = (typeof MARKS)[number];
 
 const KEY = "coach";
 let done = $state.raw<readonly Mark[]>(readJson<Mark[]>(KEY, []));
@@ -13,6 +14,8 @@ export function noteMark(...marks: readonly Mark[]): void {
   done = [...done, ...fresh];
   writeText(KEY, JSON.stringify(done));
 }
+
+export const hasMarks = (): boolean => MARKS.some((mark) => !done.includes(mark));
 
 /** What can be done next with the piece: take one, put it on the board, place it. */
 export function nextMark({ piece, ghost }: Pick<Handling, "piece" | "ghost">): Mark | null {

@@ -235,6 +235,7 @@ analysis-menu = خيارات أكثر
 analysis-new = تحليل جديد
 analysis-paste = لصق نقلات أو مباراة
 analysis-paste-text = نقلة واحدة في كل سطر، أو رابط، أو مباراة بصيغة .blksgf أو JSON.
+analysis-by-moves = الأحجار تُسحب من الكومة، لذا تنشأ الوضعية من نقلاتها. العبها على الطاولة أو الصقها.
 analysis-saved = محفوظ على هذا الجهاز
 analysis-forget = حذف هذا التحليل
 analysis-from-here = التحليل من هنا

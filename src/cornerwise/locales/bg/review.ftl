@@ -168,6 +168,7 @@ analysis-menu = Още
 analysis-new = Нов анализ
 analysis-paste = Постави ходове или игра
 analysis-paste-text = По един ход на ред, връзка или игра като .blksgf или JSON.
+analysis-by-moves = Плочките се теглят от купчина, затова позицията идва от ходовете си. Изиграй ги на масата или ги постави.
 analysis-saved = Запазено на това устройство
 analysis-forget = Изтрий този анализ
 analysis-from-here = Анализирай оттук

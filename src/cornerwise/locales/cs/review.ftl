@@ -200,6 +200,7 @@ analysis-menu = Další možnosti
 analysis-new = Nová analýza
 analysis-paste = Vložit tahy nebo hru
 analysis-paste-text = Na každém řádku jeden tah, odkaz nebo hra jako .blksgf či JSON.
+analysis-by-moves = Kameny se dobírají z hromádky, proto pozice vzniká ze svých tahů. Zahraj je na stole, nebo je vlož.
 analysis-saved = Uloženo na tomto zařízení
 analysis-forget = Smazat tuto analýzu
 analysis-from-here = Analyzovat odtud

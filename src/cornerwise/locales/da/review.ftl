@@ -181,6 +181,7 @@ analysis-menu = Flere muligheder
 analysis-new = Ny analyse
 analysis-paste = Indsæt træk eller et parti
 analysis-paste-text = Ét træk pr. linje, et link eller et parti som .blksgf eller JSON.
+analysis-by-moves = Brikker trækkes fra en bunke, så en position opstår af sine træk. Spil dem på bordet, eller indsæt dem.
 analysis-saved = Gemt på denne enhed
 analysis-forget = Slet denne analyse
 analysis-from-here = Analysér herfra

@@ -181,6 +181,7 @@ analysis-menu = Weitere Optionen
 analysis-new = Neue Analyse
 analysis-paste = Züge oder eine Partie einfügen
 analysis-paste-text = Ein Zug pro Zeile, ein Link oder eine Partie als .blksgf oder JSON.
+analysis-by-moves = Steine werden aus dem Topf gezogen, darum entsteht eine Stellung aus ihren Zügen. Spiele sie hier oder füge sie ein.
 analysis-saved = Auf diesem Gerät gespeichert
 analysis-forget = Diese Analyse löschen
 analysis-from-here = Ab hier analysieren

@@ -184,6 +184,7 @@ analysis-menu = More options
 analysis-new = New analysis
 analysis-paste = Paste moves or a game
 analysis-paste-text = One move on each line, a link, or a game as .blksgf or JSON.
+analysis-by-moves = Tiles are drawn from a pile, so a position comes from its moves. Play them here, or paste them.
 analysis-saved = Saved on this device
 analysis-forget = Delete this analysis
 analysis-from-here = Analyse from here

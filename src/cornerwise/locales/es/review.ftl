@@ -196,6 +196,7 @@ analysis-menu = Más opciones
 analysis-new = Nuevo análisis
 analysis-paste = Pegar jugadas o una partida
 analysis-paste-text = Una jugada por línea, un enlace o una partida como .blksgf o JSON.
+analysis-by-moves = Las fichas se roban del montón, así que una posición sale de sus jugadas. Hazlas en la mesa o pégalas.
 analysis-saved = Guardado en este dispositivo
 analysis-forget = Eliminar este análisis
 analysis-from-here = Analizar desde aquí

@@ -164,6 +164,7 @@ analysis-menu = Rohkem valikuid
 analysis-new = Uus analüüs
 analysis-paste = Kleebi käigud või mäng
 analysis-paste-text = Igal real üks käik, link või mäng .blksgf- või JSON-vormingus.
+analysis-by-moves = Kivid võetakse varust, seepärast tekib seis oma käikudest. Mängi need laual või kleebi need.
 analysis-saved = Salvestatud sellesse seadmesse
 analysis-forget = Kustuta see analüüs
 analysis-from-here = Analüüsi siit

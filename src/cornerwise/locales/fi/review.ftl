@@ -164,6 +164,7 @@ analysis-menu = Lisää vaihtoehtoja
 analysis-new = Uusi analyysi
 analysis-paste = Liitä siirtoja tai peli
 analysis-paste-text = Yksi siirto joka rivillä, linkki tai peli .blksgf- tai JSON-muodossa.
+analysis-by-moves = Laatat nostetaan pinosta, joten asema syntyy siirroistaan. Pelaa ne pöydällä tai liitä ne.
 analysis-saved = Tallennettu tälle laitteelle
 analysis-forget = Poista tämä analyysi
 analysis-from-here = Analysoi tästä

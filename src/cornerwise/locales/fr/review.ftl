@@ -193,6 +193,7 @@ analysis-menu = Plus d’options
 analysis-new = Nouvelle analyse
 analysis-paste = Coller des coups ou une partie
 analysis-paste-text = Un coup par ligne, un lien, ou une partie en .blksgf ou JSON.
+analysis-by-moves = Les tuiles se piochent : une position vient donc de ses coups. Jouez-les sur la table ou collez-les.
 analysis-saved = Enregistré sur cet appareil
 analysis-forget = Supprimer cette analyse
 analysis-from-here = Analyser à partir d’ici

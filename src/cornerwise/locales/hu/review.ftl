@@ -134,6 +134,7 @@ analysis-menu = További lehetőségek
 analysis-new = Új elemzés
 analysis-paste = Lépések, játszma beillesztése
 analysis-paste-text = Soronként egy lépés, egy link, vagy egy játszma .blksgf vagy JSON formátumban.
+analysis-by-moves = A lapkákat a talonból húzzák, ezért egy állás a lépéseiből áll elő. Játszd le őket az asztalon, vagy illeszd be őket.
 analysis-saved = Mentve ezen az eszközön
 analysis-forget = Elemzés törlése
 analysis-from-here = Elemzés innen

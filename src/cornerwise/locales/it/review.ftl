@@ -196,6 +196,7 @@ analysis-menu = Altre opzioni
 analysis-new = Nuova analisi
 analysis-paste = Incolla mosse o una partita
 analysis-paste-text = Una mossa per riga, un link o una partita come .blksgf o JSON.
+analysis-by-moves = Le tessere si pescano dalla riserva, quindi una posizione nasce dalle sue mosse. Giocale sul tavolo o incollale.
 analysis-saved = Salvata su questo dispositivo
 analysis-forget = Elimina questa analisi
 analysis-from-here = Analizza da qui

@@ -184,6 +184,7 @@ analysis-menu = Daugiau parinkčių
 analysis-new = Nauja analizė
 analysis-paste = Įklijuoti ėjimus ar partiją
 analysis-paste-text = Kiekvienoje eilutėje vienas ėjimas, nuoroda arba partija .blksgf ar JSON formatu.
+analysis-by-moves = Kauliukai traukiami iš krūvelės, todėl pozicija susidaro iš jos ėjimų. Sužaiskite juos ant stalo arba įklijuokite.
 analysis-saved = Išsaugota šiame įrenginyje
 analysis-forget = Ištrinti šią analizę
 analysis-from-here = Analizuoti nuo čia

@@ -174,6 +174,7 @@ analysis-menu = Vairāk iespēju
 analysis-new = Jauna analīze
 analysis-paste = Ielīmēt gājienus vai partiju
 analysis-paste-text = Katrā rindā viens gājiens, saite vai partija .blksgf vai JSON formātā.
+analysis-by-moves = Plāksnītes velk no kaudzītes, tāpēc pozīcija rodas no tās gājieniem. Izspēlējiet tos uz galda vai ielīmējiet.
 analysis-saved = Saglabāts šajā ierīcē
 analysis-forget = Dzēst šo analīzi
 analysis-from-here = Analizēt no šejienes

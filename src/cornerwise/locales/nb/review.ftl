@@ -185,6 +185,7 @@ analysis-menu = Flere valg
 analysis-new = Ny analyse
 analysis-paste = Lim inn trekk eller et parti
 analysis-paste-text = Ett trekk per linje, en lenke, eller et parti som .blksgf eller JSON.
+analysis-by-moves = Brikker trekkes fra en haug, så en stilling blir til av trekkene sine. Spill dem på bordet, eller lim dem inn.
 analysis-saved = Lagret på denne enheten
 analysis-forget = Slett denne analysen
 analysis-from-here = Analyser herfra

@@ -181,6 +181,7 @@ analysis-menu = Meer opties
 analysis-new = Nieuwe analyse
 analysis-paste = Zetten of een partij plakken
 analysis-paste-text = Eén zet per regel, een link, of een partij als .blksgf of JSON.
+analysis-by-moves = Stenen worden uit de pot gepakt, dus een stelling ontstaat uit haar zetten. Speel ze hier of plak ze.
 analysis-saved = Bewaard op dit apparaat
 analysis-forget = Deze analyse verwijderen
 analysis-from-here = Vanaf hier analyseren

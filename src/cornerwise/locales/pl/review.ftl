@@ -200,6 +200,7 @@ analysis-menu = Więcej opcji
 analysis-new = Nowa analiza
 analysis-paste = Wklej ruchy albo partię
 analysis-paste-text = Jeden ruch w wierszu, link albo partia jako .blksgf lub JSON.
+analysis-by-moves = Płytki dobiera się ze stosu, więc pozycja wynika z ruchów. Zagraj je na stole albo wklej.
 analysis-saved = Zapisano na tym urządzeniu
 analysis-forget = Usuń tę analizę
 analysis-from-here = Analizuj stąd

@@ -201,6 +201,7 @@ analysis-menu = Mais opções
 analysis-new = Nova análise
 analysis-paste = Colar jogadas ou uma partida
 analysis-paste-text = Uma jogada por linha, um link, ou uma partida em .blksgf ou JSON.
+analysis-by-moves = As fichas são compradas do monte, por isso uma posição resulta das jogadas, feitas na mesa ou coladas.
 analysis-saved = Guardado neste dispositivo
 analysis-forget = Eliminar esta análise
 analysis-from-here = Analisar a partir daqui

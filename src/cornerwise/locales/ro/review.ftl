@@ -197,6 +197,7 @@ analysis-menu = Mai multe opțiuni
 analysis-new = Analiză nouă
 analysis-paste = Lipește mutări sau o partidă
 analysis-paste-text = Câte o mutare pe linie, un link sau o partidă ca .blksgf sau JSON.
+analysis-by-moves = Piesele se trag din grămadă, așa că o poziție rezultă din mutările ei. Joacă-le pe masă sau lipește-le.
 analysis-saved = Salvată pe acest dispozitiv
 analysis-forget = Șterge această analiză
 analysis-from-here = Analizează de aici

@@ -214,6 +214,7 @@ analysis-menu = Ещё
 analysis-new = Новый анализ
 analysis-paste = Вставить ходы или партию
 analysis-paste-text = По одному ходу на строке, ссылка или партия в виде .blksgf или JSON.
+analysis-by-moves = Фишки берут из запаса, поэтому позиция складывается из ходов. Сыграйте их на столе или вставьте.
 analysis-saved = Сохранено на этом устройстве
 analysis-forget = Удалить этот анализ
 analysis-from-here = Анализировать отсюда

@@ -206,6 +206,7 @@ analysis-menu = Ďalšie možnosti
 analysis-new = Nová analýza
 analysis-paste = Vložiť ťahy alebo hru
 analysis-paste-text = Na každom riadku jeden ťah, odkaz alebo hra ako .blksgf či JSON.
+analysis-by-moves = Kamene sa doberajú z kôpky, preto pozícia vzniká zo svojich ťahov. Zahraj ich na stole alebo ich vlož.
 analysis-saved = Uložené na tomto zariadení
 analysis-forget = Vymazať túto analýzu
 analysis-from-here = Analyzovať odtiaľto

@@ -181,6 +181,7 @@ analysis-menu = Fler alternativ
 analysis-new = Ny analys
 analysis-paste = Klistra in drag eller ett parti
 analysis-paste-text = Ett drag per rad, en länk eller ett parti som .blksgf eller JSON.
+analysis-by-moves = Brickor dras ur en hög, så en ställning kommer av sina drag. Spela dem på bordet eller klistra in dem.
 analysis-saved = Sparat på den här enheten
 analysis-forget = Ta bort analysen
 analysis-from-here = Analysera härifrån

@@ -136,6 +136,7 @@ analysis-menu = Diğer seçenekler
 analysis-new = Yeni analiz
 analysis-paste = Hamle ya da oyun yapıştır
 analysis-paste-text = Her satıra bir hamle, bir bağlantı ya da .blksgf veya JSON olarak bir oyun.
+analysis-by-moves = Taşlar yığından çekilir; bu yüzden konum hamlelerinden oluşur. Onları masada oyna ya da yapıştır.
 analysis-saved = Bu cihaza kaydedildi
 analysis-forget = Bu analizi sil
 analysis-from-here = Buradan analiz et

@@ -214,6 +214,7 @@ analysis-menu = Ще
 analysis-new = Новий аналіз
 analysis-paste = Вставити ходи або партію
 analysis-paste-text = По одному ходу на рядок, посилання або партія як .blksgf чи JSON.
+analysis-by-moves = Фішки беруть із запасу, тому позиція складається з ходів. Зіграйте їх на столі або вставте.
 analysis-saved = Збережено на цьому пристрої
 analysis-forget = Видалити цей аналіз
 analysis-from-here = Аналізувати звідси
