@@ -23,6 +23,7 @@ FOLDERS = {
     "rulebook": "the rules of every game as pages of text and pictures",
     "solo": "solver for the solo games",
     "puzzles": "positions with one best move: found, proven, graded; the collection",
+    "tournaments": "formats, pairings and standings of tournaments",
     "drawing": "positions as text and SVG",
     "nets": "trained nets as files",
     "engine": "computer players, analysis, GTP and the arena",

@@ -44,7 +44,7 @@ def _stages(tournament: Tournament) -> list[list[Slot]]:
 
 def _bracket(tournament: Tournament) -> list[Slot]:
     """The entrants so that the first seeds meet as late as they can; the free places are beside the first seeds."""
-    seeds: list[Slot] = sorted(tournament.entrants, key=tournament.seeding)  # type: ignore[assignment]  # None may follow
+    seeds = sorted(tournament.entrants, key=tournament.seeding)
     order = [0]
     while len(order) < len(seeds):
         size = 2 * len(order)

@@ -9,9 +9,8 @@ def next_round(tournament: Tournament) -> Paired | None:
     number = tournament.round + 1
     if number > tournament.rounds:
         return None
-    order: list[int | None] = sorted(tournament.entrants, key=tournament.seeding)  # type: ignore[assignment]  # None may follow
-    if len(order) % 2:
-        order.append(None)
+    seeds = sorted(tournament.entrants, key=tournament.seeding)
+    order: list[int | None] = [*seeds, None] if len(seeds) % 2 else [*seeds]
     cycle, turn = divmod(number - 1, len(order) - 1)
     tables, byes = [], []
     for pair in _circle(order, turn):

@@ -4,7 +4,7 @@
 module of each format, who is ahead in `standings`.
 """
 
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -97,12 +97,12 @@ class Tournament:
         """Round and number of the tables that still play."""
         self.busy: set[int] = set()
         """The entrants who sit at them."""
-        self.games: dict[int, list[tuple[int, int, int]]] = defaultdict(list)
+        self.games: dict[int, list[tuple[int, int, int]]] = {}
         """For every entrant the round, table and seat of all games, in their order."""
         self.met: Counter[tuple[int, int]] = Counter()
         """How often two entrants sat at one table; the lower number comes first."""
         self.bye_counts: Counter[int] = Counter()
-        self.seat_counts: dict[int, Counter[int]] = defaultdict(Counter)
+        self.seat_counts: dict[int, Counter[int]] = {}
         for entry in log:
             self.apply(entry)
 
@@ -176,6 +176,7 @@ class Tournament:
     def _joined(self, event: ev.Joined, at: int) -> None:
         number = event.entrant
         self.entrants[number] = Entrant(number, event.player, event.name, event.level, event.rating, joined=at)
+        self.games[number], self.seat_counts[number] = [], Counter()
         if event.player:
             self.numbers[event.player] = number
 
