@@ -28,7 +28,7 @@ from cornerwise.tournaments.events import (
 )
 from cornerwise.tournaments.plan import MINUTE, Plan, swiss_rounds
 from cornerwise.tournaments.standings import points_of_all, standings
-from cornerwise.tournaments.tournament import Phase, Table, Tournament
+from cornerwise.tournaments.tournament import Table, Tournament, TournamentPhase
 
 START = 1_000_000
 FEW = settings(max_examples=20, deadline=None)
@@ -107,7 +107,7 @@ def balance(tournament: Tournament) -> int:
 def test_round_robin_is_complete_and_seats_are_balanced(entrants: int, cycles: int, seed: int) -> None:
     run = Run(started("round-robin", rounds=cycles), entrants, seed)
     tournament = run.play()
-    assert tournament.phase is Phase.FINISHED
+    assert tournament.phase is TournamentPhase.FINISHED
     assert set(meetings(run).values()) == {cycles} and len(meetings(run)) == entrants * (entrants - 1) // 2
     assert set(tournament.bye_counts.values()) <= {cycles} and bool(tournament.bye_counts) == bool(entrants % 2)
     assert balance(tournament) <= (0 if cycles == 2 else 1)
@@ -118,7 +118,7 @@ def test_round_robin_is_complete_and_seats_are_balanced(entrants: int, cycles: i
 def test_swiss_pairs_nobody_twice_while_that_can_be_avoided(entrants: int, rounds: int, seed: int) -> None:
     run = Run(started("swiss", rounds=rounds), entrants, seed)
     tournament = run.play()
-    assert tournament.phase is Phase.FINISHED and tournament.round == rounds
+    assert tournament.phase is TournamentPhase.FINISHED and tournament.round == rounds
     for paired in rounds_of(run):
         everybody = sorted([one for table in paired.tables for one in table] + list(paired.byes))
         assert everybody == list(range(1, entrants + 1))
@@ -161,7 +161,7 @@ def test_tables_vary_rivals_and_seats(seats: int, entrants: int, seed: int) -> N
 def test_knockout_finishes_with_one_winner(entrants: int, seed: int, draws: float) -> None:
     run = Run(started("knockout"), entrants, seed, draws)
     tournament = run.play()
-    assert tournament.phase is Phase.FINISHED
+    assert tournament.phase is TournamentPhase.FINISHED
     stages = (entrants - 1).bit_length()
     lines = standings(tournament)
     assert [line.points for line in lines].count(2 * stages) == 1
@@ -185,13 +185,13 @@ def test_knockout_finishes_whoever_withdraws(entrants: int, seed: int, data: st.
         winners[:] = reached
 
     tournament = Run(started("knockout"), entrants, seed).play(withdraw)
-    assert tournament.phase is Phase.FINISHED
+    assert tournament.phase is TournamentPhase.FINISHED
 
 
 def test_arena_goes_on_until_time_is_up_and_nobody_meets_the_same_twice_in_a_row() -> None:
     run = Run(started("arena", minutes=10), 21, 5)
     tournament = run.play()
-    assert tournament.phase is Phase.FINISHED
+    assert tournament.phase is TournamentPhase.FINISHED
     ends = tournament.started_at + 10 * MINUTE
     assert all(table.at < ends for tables in tournament.history for table in tables)
     played = [len(tournament.games[one]) for one in tournament.entrants]
@@ -236,7 +236,7 @@ def test_arena_streaks_count_double() -> None:
 def test_late_joins_withdrawals_and_no_shows_stall_nothing(format: str, seats: int, entrants: int, seed: int) -> None:
     def happen(run: Run) -> None:
         tournament, rng = run.tournament, run.rng
-        if not tournament.started_at or tournament.phase is not Phase.RUNNING or rng.random() > 0.15:
+        if not tournament.started_at or tournament.phase is not TournamentPhase.RUNNING or rng.random() > 0.15:
             return
         late = tournament.plan.takes_late_entrants
         number = rng.choice(sorted(tournament.entrants))
@@ -252,7 +252,7 @@ def test_late_joins_withdrawals_and_no_shows_stall_nothing(format: str, seats: i
 
     plan = started(format, seats=seats if format != "round-robin" else 2, minutes=5)
     tournament = Run(plan, entrants, seed).play(happen)
-    assert tournament.phase is Phase.FINISHED and not tournament.open
+    assert tournament.phase is TournamentPhase.FINISHED and not tournament.open
     lines = standings(tournament)
     assert [line.place for line in lines] == sorted(line.place for line in lines)
 
@@ -282,7 +282,7 @@ def test_a_log_cut_anywhere_goes_on_in_the_same_way(format: str) -> None:
         after = run.log[cut]
         if not isinstance(after.event, Result | Joined):
             assert next_event(tournament, after.at) == after.event
-        elif tournament.phase is Phase.RUNNING:
+        elif tournament.phase is TournamentPhase.RUNNING:
             assert next_due(tournament) is None and next_event(tournament, after.at) is None
 
 
@@ -315,12 +315,12 @@ def test_it_starts_by_number_or_time_and_not_with_too_few() -> None:
     run = Run(Plan("swiss", starts_with=4), 3)
     assert next_event(run.tournament, run.at + 1) is None
     run.add(Joined(4))
-    assert run.play().phase is Phase.FINISHED
+    assert run.play().phase is TournamentPhase.FINISHED
     alone = Run(started("swiss"), 1)
     assert next_event(alone.tournament, START) == Cancelled("few")
     forgotten = Run(Plan("swiss"), 5)
     assert next_event(forgotten.tournament, START) is None
-    assert forgotten.play().phase is Phase.CANCELLED
+    assert forgotten.play().phase is TournamentPhase.CANCELLED
 
 
 def test_every_kind_of_event_is_read_as_it_was_written() -> None:

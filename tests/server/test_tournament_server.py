@@ -28,7 +28,7 @@ from cornerwise.tournaments.conduct import next_event, start
 from cornerwise.tournaments.events import Cancelled, Created, Entry, Event, Joined, Paired, Result
 from cornerwise.tournaments.plan import Plan
 from cornerwise.tournaments.standings import standings
-from cornerwise.tournaments.tournament import Phase, Tournament
+from cornerwise.tournaments.tournament import Tournament, TournamentPhase
 
 CLOCK = {"kind": "game", "seconds": 600}
 QUICK = {"title": "Friday", "variant": "duo", "clock": CLOCK, "pause": 0}
@@ -298,7 +298,7 @@ async def simulated(database: str, name: str) -> list[Any]:
     started = next(entry for entry in log if entry.event.kind == "started")
     add(started.event, started.at)
     clock = started.at
-    while tournament.phase is Phase.RUNNING:
+    while tournament.phase is TournamentPhase.RUNNING:
         for table in tournament.open_tables():
             first = min(table.entrants)
             places = tuple(int(one != first) for one in table.entrants)
@@ -336,7 +336,7 @@ def test_two_processes_act_on_one_tournament_once(database: str) -> None:
                     live.checked = 0
                 director.wake(name)
             await asyncio.sleep(0.01)
-            if (await directors[0].read(name)).phase is Phase.FINISHED:
+            if (await directors[0].read(name)).phase is TournamentPhase.FINISHED:
                 break
         log = await directors[1].store.log(name)
         kinds = [entry.event.kind for entry in log]

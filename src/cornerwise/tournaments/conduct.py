@@ -8,7 +8,7 @@ from collections.abc import Callable
 from cornerwise.tournaments import arena, knockout, round_robin, swiss
 from cornerwise.tournaments.events import Cancelled, Event, Finished, Paired, Started
 from cornerwise.tournaments.plan import Format
-from cornerwise.tournaments.tournament import Phase, Tournament
+from cornerwise.tournaments.tournament import Tournament, TournamentPhase
 
 PATIENCE = 30 * 24 * 60 * 60 * 1000
 """Milliseconds for which a tournament that nobody starts waits."""
@@ -23,12 +23,12 @@ _NEXT: dict[Format, Callable[[Tournament], Paired | None]] = {
 def next_due(tournament: Tournament) -> int | None:
     """When `next_event` has something to do if nothing happens meanwhile; None while results are awaited."""
     plan = tournament.plan
-    if tournament.phase is Phase.WAITING:
+    if tournament.phase is TournamentPhase.WAITING:
         if plan.starts_with is not None and len(tournament.active) >= max(plan.starts_with, plan.fewest):
             return tournament.changed
         gives_up = tournament.created_at + PATIENCE
         return gives_up if plan.starts_at is None else plan.starts_at
-    if tournament.phase is not Phase.RUNNING:
+    if tournament.phase is not TournamentPhase.RUNNING:
         return None
     if plan.format == "arena":
         return _arena_due(tournament)
@@ -50,7 +50,7 @@ def next_event(tournament: Tournament, at: int) -> Event | None:
     due = next_due(tournament)
     if due is None or at < due:
         return None
-    if tournament.phase is Phase.WAITING:
+    if tournament.phase is TournamentPhase.WAITING:
         return _start(tournament)
     if tournament.plan.format == "arena" and at >= arena.ends_at(tournament):
         return None if tournament.open else Finished()

@@ -17,7 +17,7 @@ from cornerwise.tournaments.events import Entry, Event, Result
 from cornerwise.tournaments.plan import Plan
 
 
-class Phase(StrEnum):
+class TournamentPhase(StrEnum):
     """How far a tournament has come."""
 
     WAITING = "waiting"
@@ -78,7 +78,7 @@ class Tournament:
     def __init__(self, log: Iterable[Entry] = ()) -> None:
         self.seq = 0
         self.changed = 0
-        self.phase = Phase.WAITING
+        self.phase = TournamentPhase.WAITING
         self.created: ev.Created
         self.created_at = 0
         self.started_at = 0
@@ -187,7 +187,7 @@ class Tournament:
         self._change(event.entrant, is_active=True, joined=at)
 
     def _started(self, event: ev.Started, at: int) -> None:
-        self.phase, self.rounds, self.started_at = Phase.RUNNING, event.rounds, at
+        self.phase, self.rounds, self.started_at = TournamentPhase.RUNNING, event.rounds, at
 
     def _paired(self, event: ev.Paired, at: int) -> None:
         self.round = event.round
@@ -211,10 +211,10 @@ class Tournament:
             self._withdraw(table.entrants[seat])
 
     def _finished(self, event: ev.Finished, at: int) -> None:
-        self.phase = Phase.FINISHED
+        self.phase = TournamentPhase.FINISHED
 
     def _cancelled(self, event: ev.Cancelled, at: int) -> None:
-        self.phase = Phase.CANCELLED
+        self.phase = TournamentPhase.CANCELLED
 
     def _carried(self, event: ev.Carried, at: int) -> None:
         self.numbers.pop(self.entrants[event.entrant].player, None)

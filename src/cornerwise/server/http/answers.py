@@ -250,7 +250,7 @@ class LobbyMatch(Model):
     rated: bool
     chat: str
     rules: int
-    tournament: str
+    tournament: str = ""
     """The tournament that it is a game of, empty where it is none."""
     phase: Phase
     you: list[int]

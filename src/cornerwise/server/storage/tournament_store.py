@@ -11,7 +11,7 @@ from cornerwise.server.storage.schema import entrants, matches, tournament_event
 from cornerwise.server.storage.store import NOBODY, Store
 from cornerwise.tournaments.conduct import next_due
 from cornerwise.tournaments.events import Carried, Entry, Joined, event_data, parse_event
-from cornerwise.tournaments.tournament import Phase, Tournament
+from cornerwise.tournaments.tournament import Tournament, TournamentPhase
 
 AT_ONCE = 500
 """Names in one statement."""
@@ -63,7 +63,7 @@ class TournamentStore:
         """Those that run, and those that wait whose time to start has come."""
         wanted = (
             select(tournaments.c.id)
-            .where(or_(tournaments.c.phase == Phase.RUNNING, tournaments.c.due < before))
+            .where(or_(tournaments.c.phase == TournamentPhase.RUNNING, tournaments.c.due < before))
             .limit(most)
         )
         return await self._store._ids(wanted)
@@ -72,8 +72,8 @@ class TournamentStore:
         """The listed ones that were not called off: those that go on first, then the last changed."""
         wanted = (
             select(tournaments.c.id)
-            .where(tournaments.c.listed.is_(True), tournaments.c.phase != Phase.CANCELLED)
-            .order_by(tournaments.c.phase == Phase.FINISHED, tournaments.c.changed.desc())
+            .where(tournaments.c.listed.is_(True), tournaments.c.phase != TournamentPhase.CANCELLED)
+            .order_by(tournaments.c.phase == TournamentPhase.FINISHED, tournaments.c.changed.desc())
             .limit(most)
         )
         return await self._store._ids(wanted)
@@ -91,7 +91,7 @@ class TournamentStore:
 
     async def count_waiting(self, host: str) -> int:
         """How many of somebody's tournaments have not started."""
-        wanted = select(func.count()).where(tournaments.c.host == host, tournaments.c.phase == Phase.WAITING)
+        wanted = select(func.count()).where(tournaments.c.host == host, tournaments.c.phase == TournamentPhase.WAITING)
         async with self._store.engine.connect() as connection:
             return (await connection.execute(wanted)).scalar_one()
 
@@ -125,5 +125,5 @@ def _summary(tournament_id: str, tournament: Tournament) -> Row:
         "listed": tournament.created.listed,
         "seq": tournament.seq,
         "changed": tournament.changed,
-        "due": next_due(tournament) if tournament.phase is Phase.WAITING else None,
+        "due": next_due(tournament) if tournament.phase is TournamentPhase.WAITING else None,
     }

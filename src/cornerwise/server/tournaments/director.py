@@ -23,7 +23,7 @@ from cornerwise.server.tournaments.games import all_have_moved, forfeit_absent, 
 from cornerwise.server.tournaments.views import TournamentMessages
 from cornerwise.tournaments.conduct import next_event
 from cornerwise.tournaments.events import Created, Entry, Event, Result
-from cornerwise.tournaments.tournament import Phase, Table, Tournament
+from cornerwise.tournaments.tournament import Table, Tournament, TournamentPhase
 
 log = logging.getLogger(__name__)
 TICK = 1.0
@@ -191,7 +191,7 @@ class Director:
             await self._refresh(live)
             while True:
                 is_check = now() - live.checked >= CHECK
-                if live.tournament.phase is Phase.RUNNING and (is_check or live.has_news):
+                if live.tournament.phase is TournamentPhase.RUNNING and (is_check or live.has_news):
                     live.has_news, live.checked = False, now() if is_check else live.checked
                     if results := await self._look_at_tables(live, is_check):
                         await self._append(live, results)

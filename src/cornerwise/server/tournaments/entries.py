@@ -5,14 +5,14 @@ from cornerwise.server.base.similar_names import free_name
 from cornerwise.server.people.sessions import Person
 from cornerwise.tournaments.conduct import start
 from cornerwise.tournaments.events import Cancelled, Carried, Event, Joined, Returned, Started, Withdrawn
-from cornerwise.tournaments.tournament import Phase, Tournament
+from cornerwise.tournaments.tournament import Tournament, TournamentPhase
 
 
 def join(tournament: Tournament, me: Person, rating: int) -> Event | None:
     """A new entrant, or one who comes back."""
     number = tournament.numbers.get(me.id)
-    is_waiting = tournament.phase is Phase.WAITING
-    if not is_waiting and not (tournament.phase is Phase.RUNNING and tournament.plan.takes_late_entrants):
+    is_waiting = tournament.phase is TournamentPhase.WAITING
+    if not is_waiting and not (tournament.phase is TournamentPhase.RUNNING and tournament.plan.takes_late_entrants):
         raise _not_now()
     if number is not None:
         return None if tournament.entrants[number].is_active else Returned(number)
@@ -25,7 +25,7 @@ def join(tournament: Tournament, me: Person, rating: int) -> Event | None:
 def withdraw(tournament: Tournament, me: Person) -> Event | None:
     """Takes no further part; a game that has begun goes on."""
     number = tournament.numbers.get(me.id)
-    if number is None or tournament.phase not in (Phase.WAITING, Phase.RUNNING):
+    if number is None or tournament.phase not in (TournamentPhase.WAITING, TournamentPhase.RUNNING):
         raise _not_now()
     return Withdrawn(number) if tournament.entrants[number].is_active else None
 
@@ -33,9 +33,9 @@ def withdraw(tournament: Tournament, me: Person) -> Event | None:
 def begin(tournament: Tournament, me: Person) -> Event | None:
     """The start, by whoever opened it; a second time it changes nothing."""
     _need_host(tournament, me)
-    if tournament.phase is Phase.RUNNING:
+    if tournament.phase is TournamentPhase.RUNNING:
         return None
-    if tournament.phase is not Phase.WAITING:
+    if tournament.phase is not TournamentPhase.WAITING:
         raise _not_now()
     event = start(tournament)
     if not isinstance(event, Started):
@@ -46,9 +46,9 @@ def begin(tournament: Tournament, me: Person) -> Event | None:
 def cancel(tournament: Tournament, me: Person) -> Event | None:
     """Calls it off, by whoever opened it."""
     _need_host(tournament, me)
-    if tournament.phase is Phase.CANCELLED:
+    if tournament.phase is TournamentPhase.CANCELLED:
         return None
-    if tournament.phase is Phase.FINISHED:
+    if tournament.phase is TournamentPhase.FINISHED:
         raise _not_now()
     return Cancelled("host")
 

@@ -4,7 +4,7 @@ from cornerwise.games.options import Choice
 from cornerwise.server.base.model import Model
 from cornerwise.server.match.clock import ClockPlan
 from cornerwise.tournaments.plan import Format, TieBreak
-from cornerwise.tournaments.tournament import Phase
+from cornerwise.tournaments.tournament import TournamentPhase
 
 
 class EntrantView(Model):
@@ -35,7 +35,7 @@ class StandingView(EntrantView):
     """Wins in a row up to now."""
 
 
-class TableView(Model):
+class TournamentTable(Model):
     table: int
     match: str
     seats: list[EntrantView]
@@ -50,7 +50,7 @@ class RoundView(Model):
     """Who plays whom in a round."""
 
     round: int
-    tables: list[TableView]
+    tables: list[TournamentTable]
     byes: list[EntrantView]
 
 
@@ -80,7 +80,7 @@ class TournamentSummary(Model):
     """Between two rounds."""
     no_show: int
     """For how long somebody's first move is waited for."""
-    phase: Phase
+    phase: TournamentPhase
     entrants: int
     active: int
     """Entrants who have not withdrawn."""

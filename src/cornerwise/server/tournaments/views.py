@@ -10,7 +10,7 @@ from cornerwise.server.tournaments.games import match_of
 from cornerwise.tournaments.arena import ends_at
 from cornerwise.tournaments.conduct import next_due
 from cornerwise.tournaments.standings import Standing, standings
-from cornerwise.tournaments.tournament import Phase, Table, Tournament
+from cornerwise.tournaments.tournament import Table, Tournament, TournamentPhase
 
 MOST_LINES = 50
 """Lines of the standings in a message; all of them are there over HTTP."""
@@ -24,7 +24,7 @@ COLUMNS = (
 def summary_data(tournament_id: str, tournament: Tournament) -> Data:
     """What a list shows."""
     plan, game = tournament.plan, tournament.created.game or {}
-    is_running = tournament.phase is Phase.RUNNING
+    is_running = tournament.phase is TournamentPhase.RUNNING
     return {
         "tournament": tournament_id,
         "title": tournament.created.title,
