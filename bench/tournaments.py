@@ -25,7 +25,7 @@ from cornerwise.server.storage.store import Store
 from cornerwise.server.storage.tournament_store import TournamentStore
 from cornerwise.server.tournaments import director
 from cornerwise.server.tournaments.director import Director
-from cornerwise.server.tournaments.games import match_of, planned_game
+from cornerwise.server.tournaments.games import game_data, match_of, planned_game
 from cornerwise.tournaments.conduct import next_event, start
 from cornerwise.tournaments.events import Created, Entry, Event, Joined, Paired, Result
 from cornerwise.tournaments.plan import Plan
@@ -56,10 +56,10 @@ async def play(database: str, players: int, rounds: int) -> tuple[list[Entry], l
     store, background = await Store.open(database), Background()
     hub = Hub(store)
     conductor = Director(hub, TournamentStore(store), background)
-    game, seats = planned_game("duo", {}, ClockPlan("game", 600_000), rated=False)
+    game = planned_game("duo", {}, ClockPlan("game", 600_000))
     entrants = [Joined(number, f"p{number}", f"Player {number}") for number in range(1, players + 1)]
-    plan = Plan("swiss", seats=seats, rounds=rounds, most=players, pause=0)
-    name = await conductor.create(Created(plan, "bench", "host", "Bench", False, game), entrants)
+    plan = Plan("swiss", rounds=rounds, most=players, pause=0)
+    name = await conductor.create(Created(plan, "bench", "host", "Bench", False, game_data(game)), entrants)
     await conductor.start()
     rng = Random(1)
     strength = [rng.random() for _ in range(players + 1)]

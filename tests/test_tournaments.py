@@ -207,6 +207,14 @@ def test_two_alone_in_an_arena_play_each_other_again() -> None:
     assert run.play().round > 5
 
 
+def test_computers_of_an_arena_play_people_only() -> None:
+    run = Run(started("arena", minutes=2), 3)
+    for number in (4, 5, 6, 7):
+        run.add(Joined(number, level=1))
+    run.play()
+    assert run.tournament.round > 3 and all(min(table) <= 3 for paired in rounds_of(run) for table in paired.tables)
+
+
 def test_arena_streaks_count_double() -> None:
     run = Run(started("arena", minutes=1), 2)
     run.step(), run.step()
@@ -318,6 +326,10 @@ def test_it_starts_by_number_or_time_and_not_with_too_few() -> None:
     assert run.play().phase is TournamentPhase.FINISHED
     alone = Run(started("swiss"), 1)
     assert next_event(alone.tournament, START) == Cancelled("few")
+    computers = Run(started("swiss"), 0)
+    for number in (1, 2, 3):
+        computers.add(Joined(number, level=number))
+    assert next_event(computers.tournament, START) == Cancelled("few")
     forgotten = Run(Plan("swiss"), 5)
     assert next_event(forgotten.tournament, START) is None
     assert forgotten.play().phase is TournamentPhase.CANCELLED

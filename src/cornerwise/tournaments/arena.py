@@ -54,13 +54,16 @@ def _groups(tournament: Tournament, free: dict[int, int]) -> list[tuple[int, ...
     full = waiting[: len(waiting) - len(waiting) % seats]
     if seats > 2:
         ranked = sorted(full, key=lambda one: (-points[one], tournament.seeding(one)))
-        return best_tables(tournament, ranked, points) if full else []
+        tables = best_tables(tournament, ranked, points) if full else []
+        return [table for table in tables if any(not tournament.entrants[one].level for one in table)]
     last = {one: _last_rival(tournament, one) for one in waiting}
     others = len(tournament.active) > seats
 
     def cost(one: int, other: int) -> int | None:
         if others and last[one] == other and last[other] == one:
             return None  # not twice in a row as long as there is anybody else
+        if tournament.entrants[one].level and tournament.entrants[other].level:
+            return None  # they would play without a pause, and nobody asked for it
         return MEETING * tournament.times_met(one, other) + (points[one] - points[other]) ** 2
 
     return list(best_pairs(waiting, cost))

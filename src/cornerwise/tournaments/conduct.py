@@ -65,6 +65,7 @@ def _start(tournament: Tournament) -> Event:
 
 
 def start(tournament: Tournament) -> Event:
-    """The start, or that too few have come."""
+    """The start, or that too few have come: the computer does not play among itself alone."""
     count = len(tournament.active)
-    return Started(tournament.plan.rounds_for(count)) if count >= tournament.plan.fewest else Cancelled("few")
+    is_full = count >= tournament.plan.fewest and any(not tournament.entrants[one].level for one in tournament.active)
+    return Started(tournament.plan.rounds_for(count)) if is_full else Cancelled("few")

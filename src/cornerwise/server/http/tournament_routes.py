@@ -17,9 +17,10 @@ from cornerwise.server.http.http_guard import json_response
 from cornerwise.server.http.routes import Actor, InjectedApplication, Me
 from cornerwise.server.match.actions import UNSEEN
 from cornerwise.server.match.match_id import MatchId
+from cornerwise.server.match.setup import brings_board
 from cornerwise.server.people.sessions import Person
 from cornerwise.server.tournaments import entries
-from cornerwise.server.tournaments.games import planned_game
+from cornerwise.server.tournaments.games import game_data, planned_game
 from cornerwise.server.tournaments.view_models import (
     RoundView,
     StandingView,
@@ -76,7 +77,7 @@ class TournamentPlan(Model):
     )
     most: Annotated[int, Field(ge=2, le=MOST_ENTRANTS)] = 256
     """Entrants."""
-    engines: Annotated[list[Annotated[int, Field(ge=1, le=9)]], Field(max_length=16)] = Field(default_factory=list)
+    engines: Annotated[list[Annotated[int, Field(ge=1, le=9)]], Field(max_length=8)] = Field(default_factory=list)
     """The levels of entrants that the computer plays."""
     starts_at: Annotated[int, Field(ge=0, le=1 << 53)] | None = None
     """When it starts by itself, in milliseconds since 1970."""
@@ -97,11 +98,13 @@ async def open_tournament(
     application.limits.spend("tournament", address_of(request))
     if body.rated and await application.accounts.login_of(me.id) is None:
         raise Refused("account/missing", "refused-rating")
-    game, seats = planned_game(body.variant, body.options, body.clock.plan(), body.rated)
-    plan = _plan(body, seats)
+    game = planned_game(body.variant, body.options, body.clock.plan(), body.rated)
+    if brings_board(game):
+        application.limits.spend("board", address_of(request))
+    plan = _plan(body, len(game.seats))
     if application.settings.limits and await application.tournaments.store.count_waiting(me.id) >= MOST_WAITING:
         raise Refused("request/too-many", "refused-waiting-tournaments", most=MOST_WAITING, details={"wait": 60})
-    created = Created(plan, token_hex(16), me.id, body.title, body.listed, game)
+    created = Created(plan, token_hex(16), me.id, body.title, body.listed, game_data(game))
     engines = [Joined(number, level=level) for number, level in enumerate(body.engines, 1)]
     return await _view(application, await application.tournaments.create(created, engines), me, 201)
 

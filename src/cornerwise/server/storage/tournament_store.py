@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from pydantic_core import from_json, to_json
-from sqlalchemy import func, insert, or_, select, update
+from sqlalchemy import Select, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from cornerwise.server.storage.bulk_writer import Row, Rows, upsert
@@ -66,7 +66,7 @@ class TournamentStore:
             .where(or_(tournaments.c.phase == TournamentPhase.RUNNING, tournaments.c.due < before))
             .limit(most)
         )
-        return await self._store._ids(wanted)
+        return await self._ids(wanted)
 
     async def listed(self, most: int = 100) -> list[str]:
         """The listed ones that were not called off: those that go on first, then the last changed."""
@@ -76,7 +76,7 @@ class TournamentStore:
             .order_by(tournaments.c.phase == TournamentPhase.FINISHED, tournaments.c.changed.desc())
             .limit(most)
         )
-        return await self._store._ids(wanted)
+        return await self._ids(wanted)
 
     async def of(self, player: str, most: int = 100) -> list[str]:
         """Those that a player takes part in or has opened, the last changed first."""
@@ -87,7 +87,11 @@ class TournamentStore:
             .order_by(tournaments.c.changed.desc())
             .limit(most)
         )
-        return await self._store._ids(wanted)
+        return await self._ids(wanted)
+
+    async def _ids(self, wanted: Select[tuple[str]]) -> list[str]:
+        async with self._store.engine.connect() as connection:
+            return list((await connection.execute(wanted)).scalars())
 
     async def count_waiting(self, host: str) -> int:
         """How many of somebody's tournaments have not started."""

@@ -194,7 +194,7 @@ class Director:
                 if live.tournament.phase is TournamentPhase.RUNNING and (is_check or live.has_news):
                     live.has_news, live.checked = False, now() if is_check else live.checked
                     if results := await self._look_at_tables(live, is_check):
-                        await self._append(live, results)
+                        live.has_news = not await self._append(live, results)
                         continue
                 # In a thread: the pairings of a thousand people take longer than others should wait for a move.
                 event = await asyncio.to_thread(next_event, live.tournament, now())
@@ -228,7 +228,7 @@ class Director:
             return None
         await self._hub.refresh(match_id, seq)
         clock = live.tournament.created.game["clock"]  # type: ignore[index]  # there is one on every server
-        if not is_over and clock["kind"] != "days":
+        if not is_over and clock["kind"] != "days" and not self._hub.is_stuck():
             patience = live.tournament.plan.no_show
             with suppress(Refused):  # another process has seen to it
                 await self._hub.change(match_id, lambda match: forfeit_absent(match, patience, now()))

@@ -14,10 +14,12 @@ def join(tournament: Tournament, me: Person, rating: int) -> Event | None:
     is_waiting = tournament.phase is TournamentPhase.WAITING
     if not is_waiting and not (tournament.phase is TournamentPhase.RUNNING and tournament.plan.takes_late_entrants):
         raise _not_now()
-    if number is not None:
-        return None if tournament.entrants[number].is_active else Returned(number)
+    if number is not None and tournament.entrants[number].is_active:
+        return None
     if len(tournament.active) >= tournament.plan.most:
         raise Refused("tournament/full", "refused-tournament-full", most=tournament.plan.most)
+    if number is not None:
+        return Returned(number)
     name = free_name(me.name, (entrant.name for entrant in tournament.entrants.values()))
     return Joined(len(tournament.entrants) + 1, me.id, name, rating=rating)
 

@@ -23,8 +23,8 @@ KEPT = ("variant", "options", "clock", "rated", "rules")
 MOST_SEATS = 4
 
 
-def planned_game(variant: str, options: Mapping[str, Any], clock: ClockPlan, rated: bool) -> tuple[dict[str, Any], int]:
-    """What all matches of a tournament have in common, and how many play at a table; `Refused` if it does not fit."""
+def planned_game(variant: str, options: Mapping[str, Any], clock: ClockPlan, rated: bool = False) -> Created:
+    """A match of a tournament without its players; `Refused` if it does not fit."""
     if clock.kind == "none":
         raise Refused("tournament/bad-plan", "refused-tournament-clock")
     seats = _seats(variant, options)
@@ -32,7 +32,12 @@ def planned_game(variant: str, options: Mapping[str, Any], clock: ClockPlan, rat
     parties = find_variant(variant, **options).parties
     if not 2 <= seats <= MOST_SEATS or len(parties) < seats:
         raise Refused("tournament/bad-plan", "refused-tournament-game", most=MOST_SEATS)
-    return event_data(created, KEPT), seats
+    return created
+
+
+def game_data(created: Created) -> dict[str, object]:
+    """What all matches of a tournament have in common."""
+    return event_data(created, KEPT)
 
 
 def _seats(variant: str, options: Mapping[str, Any]) -> int:

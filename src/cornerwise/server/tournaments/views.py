@@ -35,7 +35,7 @@ def summary_data(tournament_id: str, tournament: Tournament) -> Data:
         "entrants": len(tournament.entrants),
         "active": len(tournament.active),
         "round": tournament.round,
-        "rounds": tournament.rounds or (None if plan.format in ("knockout", "arena") else plan.rounds or None),
+        "rounds": tournament.rounds or (plan.rounds if plan.format == "swiss" else 0) or None,
         "playing": len(tournament.open),
         "created": tournament.created_at,
         "started": tournament.started_at or None,
