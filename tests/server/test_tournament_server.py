@@ -133,7 +133,7 @@ def test_a_swiss_from_opening_to_export(served: Served) -> None:
             for pair in combinations(sorted(seat["entrant"] for seat in table["seats"]), 2)
         ]
         assert len(met) == len(set(met)) == 6
-        rows = list(csv.DictReader(io.StringIO(host.http.get(f"{at(name, 'export')}?format=csv").text)))
+        rows = list(csv.DictReader(io.StringIO(host.http.get(at(name, "standings.csv")).text)))
         assert [row["name"] for row in rows] == [line["name"] for line in lines]
         assert [each["tournament"] for each in people[4].get("/api/tournaments/mine")] == [name]
 
@@ -152,6 +152,7 @@ def test_standings_come_over_the_socket(served: Served) -> None:
             people[0].post(at(name, "start"), {})
             while not (match := socket.until("tournament")["tournament"]["you"]["match"]):
                 pass
+            wait(partial(is_there, people[1], match))
             socket.follow(match)
             resign(people[1], match)
             while (view := socket.until("tournament")["tournament"])["phase"] != "finished":
@@ -189,6 +190,7 @@ def test_withdrawing_returning_and_what_is_refused(served: Served) -> None:
         assert guest.post(at(name, "cancel"), {})["code"] == "session/forbidden"
         match_before = host.post(at(name, "start"), {})["you"]["match"]
         match = match_before or my_match(host, name)
+        wait(partial(is_there, host, match))
         snapshot = host.get(f"/api/matches/{match}")
         assert snapshot["tournament"] == name
         for what in ("pause", "abort"):

@@ -1563,7 +1563,7 @@ export interface paths {
         };
         /**
          * Export Tournament
-         * @description The whole tournament as a file: standings and pairings as JSON, or the standings as CSV.
+         * @description The whole tournament as a file: its plan, standings and pairings.
          */
         get: operations["export_tournament_api_tournaments__tournament_id__export_get"];
         put?: never;
@@ -1626,6 +1626,26 @@ export interface paths {
          * @description All lines of the standings.
          */
         get: operations["tournament_standings_api_tournaments__tournament_id__standings_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament_id}/standings.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export Standings
+         * @description The standings as a table for spreadsheets.
+         */
+        get: operations["export_standings_api_tournaments__tournament_id__standings_csv_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -9046,10 +9066,7 @@ export interface operations {
     };
     export_tournament_api_tournaments__tournament_id__export_get: {
         parameters: {
-            query?: {
-                /** @description all of it, or the standings as a table */
-                format?: "json" | "csv";
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description the name of a tournament, which is also the link to it */
@@ -9210,6 +9227,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StandingView"][];
+                };
+            };
+        };
+    };
+    export_standings_api_tournaments__tournament_id__standings_csv_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a tournament, which is also the link to it */
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
         };

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from secrets import token_hex
-from typing import Annotated, Literal
+from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
@@ -54,6 +54,12 @@ MOST_ENTRANTS = 2000
 MOST_WAITING = 5
 """Tournaments of one player that have not started."""
 Title = Annotated[str, StringConstraints(pattern=rf"^[^{UNSEEN}]{{1,60}}$")]
+
+
+class CsvResponse(PlainTextResponse):
+    """A table for spreadsheets."""
+
+    media_type = "text/csv"
 
 
 class TournamentPlan(Model):
@@ -212,17 +218,20 @@ async def tournament_pairings(
 
 
 @router.get("/{tournament_id}/export", response_model=TournamentExport)
-async def export_tournament(
-    tournament_id: Id,
-    application: InjectedApplication,
-    format: Annotated[Literal["json", "csv"], Query(description="all of it, or the standings as a table")] = "json",
-) -> Response:
-    """The whole tournament as a file: standings and pairings as JSON, or the standings as CSV."""
+async def export_tournament(tournament_id: Id, application: InjectedApplication) -> Response:
+    """The whole tournament as a file: its plan, standings and pairings."""
     tournament = await application.tournaments.read(tournament_id)
-    name = f"tournament-{tournament_id[:6]}.{format}"
-    attachment = {"content-disposition": f'attachment; filename="{name}"'}
-    if format == "csv":
-        return PlainTextResponse(export_csv(tournament), media_type="text/csv", headers=attachment)
     response = json_response(export_data(tournament_id, tournament))
-    response.headers.update(attachment)
+    response.headers.update(_attachment(tournament_id, "json"))
     return response
+
+
+@router.get("/{tournament_id}/standings.csv", response_class=CsvResponse)
+async def export_standings(tournament_id: Id, application: InjectedApplication) -> CsvResponse:
+    """The standings as a table for spreadsheets."""
+    tournament = await application.tournaments.read(tournament_id)
+    return CsvResponse(export_csv(tournament), headers=_attachment(tournament_id, "csv"))
+
+
+def _attachment(tournament_id: str, ending: str) -> dict[str, str]:
+    return {"content-disposition": f'attachment; filename="tournament-{tournament_id[:6]}.{ending}"'}

@@ -114,10 +114,12 @@ class TournamentStore:
         here = tournament_events.c.tournament == tournament_id
         named = select(tournament_events).where(here, tournament_events.c.kind.in_((Joined.kind, Carried.kind)))
         async with self._store.writing() as connection:
-            for row in (await connection.execute(named)).all():
-                data = from_json(row.data)
-                if data["player"] == player:
-                    changed = update(tournament_events).where(here, tournament_events.c.seq == row.seq)
+            rows = {row.seq: from_json(row.data) for row in await connection.execute(named)}
+            # Also the name from before a guest had the account.
+            own = {data["entrant"] for data in rows.values() if data["player"] == player}
+            for seq, data in rows.items():
+                if data["entrant"] in own:
+                    changed = update(tournament_events).where(here, tournament_events.c.seq == seq)
                     await connection.execute(changed.values(data=to_json(data | {"name": NOBODY}).decode()))
 
 

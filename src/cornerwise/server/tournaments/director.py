@@ -242,8 +242,10 @@ class Director:
     async def follow(self, tournament_id: str, watcher: Watcher) -> None:
         """Sends how a tournament stands, now and whenever it has changed."""
         live = await self._open(tournament_id)
-        live.watchers.add(watcher)
-        watcher.send(TournamentMessages(live.id, live.tournament).to(watcher.player))
+        async with live.lock:  # while it stands still, so that matches that are named exist
+            await self._refresh(live)
+            live.watchers.add(watcher)
+            watcher.send(TournamentMessages(live.id, live.tournament).to(watcher.player))
 
     def unfollow(self, tournament_id: str, watcher: Watcher) -> None:
         if live := self._live.get(tournament_id):
