@@ -4,6 +4,7 @@ import csv
 import io
 from collections.abc import Iterable
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from cornerwise.server.base.encoded_json import Data, Json, JsonObject, encode
 from cornerwise.server.tournaments.games import match_of
@@ -14,7 +15,10 @@ from cornerwise.tournaments.tournament import Table, Tournament, TournamentPhase
 
 MOST_LINES = 50
 """Lines of the standings in a message; all of them are there over HTTP."""
-PLAN = (*("format", "seats", "minutes", "tie_breaks", "most", "starts_at", "starts_with", "pause", "no_show"),)
+PLAN = ("format", "seats", "minutes", "tie_breaks", "most", "starts_at", "starts_with", "pause", "no_show")
+_KEPT: WeakKeyDictionary[Tournament, tuple[int, list[Data]]] = WeakKeyDictionary()
+"""The last standings of every tournament, and the event after which they were computed: for a thousand entrants that
+takes some hundredths of a second, and many ask at once."""
 COLUMNS = (
     *("place", "entrant", "name", "level", "active", "points", "buchholz", "sonneborn_berger", "board", "wins"),
     *("games", "byes", "streak"),
@@ -66,8 +70,12 @@ def own_data(tournament: Tournament, player: str) -> Data:
 
 
 def standings_data(tournament: Tournament) -> list[Data]:
-    """All lines, the best first; points in whole and half points."""
-    return [_line_data(tournament, line) for line in standings(tournament)]
+    """All lines, the best first; points in whole and half points. They are kept until the tournament changes."""
+    seq, lines = _KEPT.get(tournament, (0, []))
+    if seq != tournament.seq:
+        lines = [_line_data(tournament, line) for line in standings(tournament)]
+        _KEPT[tournament] = (tournament.seq, lines)
+    return lines
 
 
 def _line_data(tournament: Tournament, line: Standing) -> Data:
