@@ -308,7 +308,8 @@ def test_tie_breaks_by_hand() -> None:
     assert {one: line.buchholz for one, line in lines.items()} == {1: 6, 2: 9, 3: 11, 4: 10}
     # 2 has half of 3's point and all of 4's: in quarters of a point, 1 of 1 and 2 of 2.
     assert {one: line.sonneborn_berger for one, line in lines.items()} == {1: 12, 2: 5, 3: 3, 4: 2}
-    assert lines[3].board == 90 and [line.place for line in standings(run.tournament)] == [1, 2, 3, 4]
+    assert {one: line.board for one, line in lines.items()} == {1: -60, 2: -20, 3: 20, 4: 60}
+    assert [line.place for line in standings(run.tournament)] == [1, 2, 3, 4]
 
 
 def test_points_at_tables_of_four() -> None:

@@ -28,7 +28,8 @@ class Standing:
     sonneborn_berger: int
     """The points of rivals that were beaten, and half of those of equals; in quarters."""
     board: int
-    """The points of the own games."""
+    """By how many points one was ahead of every rival in the own games, added up; so byes are worth neither more nor less
+    than a game, also where points are negative."""
     wins: int
     games: int
     byes: int
@@ -88,11 +89,11 @@ def _line(tournament: Tournament, points: dict[int, int], entrant: int) -> Stand
         assert table.result is not None
         wins += table.has_won(seat)
         streak = streak + 1 if table.has_won(seat) else 0
-        board += table.result.board[seat]
-        places = table.result.places
+        own, places = table.result.board[seat], table.result.places
         for other, rival in enumerate(table.entrants):
             if other != seat:
                 buchholz += points[rival]
+                board += own - table.result.board[other]
                 if places:
                     share = 2 if places[other] > places[seat] else int(places[other] == places[seat])
                     sonneborn_berger += share * points[rival]

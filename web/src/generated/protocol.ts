@@ -4424,7 +4424,7 @@ export interface components {
             active: boolean;
             /**
              * Board
-             * @description The points in the own games.
+             * @description By how many points one was ahead of every rival in the own games, added up.
              */
             board: number;
             /**

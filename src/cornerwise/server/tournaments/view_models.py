@@ -27,7 +27,7 @@ class StandingView(EntrantView):
     sonneborn_berger: float
     """The points of beaten rivals, and half of those of equals."""
     board: int
-    """The points in the own games."""
+    """By how many points one was ahead of every rival in the own games, added up."""
     wins: int
     games: int
     byes: int
