@@ -12,18 +12,21 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
+import do
 import httpx
 import pytest
 from serving import Data, Player, Served, new_key, serving
 
 from cornerwise.server.base.background import Background
 from cornerwise.server.base.refusal import Refused
+from cornerwise.server.base.server_time import now
 from cornerwise.server.live.hub import Hub
+from cornerwise.server.match.actions import Command
 from cornerwise.server.match.clock import ClockPlan
 from cornerwise.server.storage.store import Store
 from cornerwise.server.storage.tournament_store import TournamentStore
 from cornerwise.server.tournaments.director import Director
-from cornerwise.server.tournaments.games import game_data, planned_game
+from cornerwise.server.tournaments.games import game_data, match_of, planned_game
 from cornerwise.tournaments.conduct import next_event, start
 from cornerwise.tournaments.events import Created, Entry, Event, Joined, Paired, Result
 from cornerwise.tournaments.plan import Plan
@@ -312,6 +315,91 @@ async def simulated(database: str, name: str) -> list[Any]:
         if event := next_event(tournament, clock):
             add(event, clock)
     return list(standings(tournament))
+
+
+class Fuse:
+    """Lets some commits through, after which the server is as good as dead: nothing more is ever written."""
+
+    def __init__(self, commits: int) -> None:
+        self.left = commits
+
+    @property
+    def is_blown(self) -> bool:
+        return self.left <= 0
+
+    def guard(self, write: Callable[..., Any]) -> Callable[..., Any]:
+        async def guarded(*arguments: Any) -> Any:
+            if self.is_blown:
+                await asyncio.sleep(3600)  # whoever waits for it is gone
+            self.left -= 1
+            return await write(*arguments)
+
+        return guarded
+
+
+async def one_life(database: str, commits: int, name: str) -> tuple[str, TournamentPhase]:
+    """A server that opens a tournament, or goes on with it, until it dies of its fuse."""
+    store, background, fuse = await Store.open(database), Background(), Fuse(commits)
+    tournaments = TournamentStore(store)
+    store.append = fuse.guard(store.append)  # type: ignore[method-assign]  # as if the process ended there
+    tournaments.append = fuse.guard(tournaments.append)  # type: ignore[method-assign]  # likewise
+    hub = Hub(store)
+    director = Director(hub, tournaments, background)
+    if not name:
+        plan = Plan("swiss", rounds=2, pause=0, starts_with=4)
+        game = game_data(planned_game("duo", {}, ClockPlan("game", 600_000)))
+        people = [Joined(number, f"p{number}", f"P{number}") for number in range(1, 5)]
+        name = await director.create(Created(plan, "a seed", "host", "", False, game), people)
+    director.wake(name)
+    playing = asyncio.create_task(resign_everywhere(hub, tournaments, name))
+    while not fuse.is_blown and not playing.done():
+        await asyncio.sleep(0.005)
+    playing.cancel()
+    await background.close()
+    phase = Tournament(await tournaments.log(name)).phase
+    if hub.commits._work:
+        hub.commits._work.cancel()
+    await store.close()
+    return name, phase
+
+
+async def resign_everywhere(hub: Hub, tournaments: TournamentStore, name: str) -> None:
+    """In every match that is set up, whoever joined later resigns."""
+    while (tournament := Tournament(await tournaments.log(name))).phase is not TournamentPhase.FINISHED:
+        for table in tournament.open_tables():
+            match_id = match_of(tournament, table)
+            if (await tournaments.matches([match_id])).get(match_id, ("over", 0))[0] == "playing":
+                async with hub.reading(match_id) as match:
+                    seq = match.seq
+                seat = table.entrants.index(max(table.entrants))
+                command = Command(f"p{max(table.entrants)}", "", seat, seq, f"k{seq}", do.resign(), now())
+                await hub.command(match_id, command)
+        await asyncio.sleep(0.005)
+
+
+def test_a_server_that_dies_after_every_single_commit_loses_and_doubles_nothing(database: str) -> None:
+    async def run() -> None:
+        name, phase = await one_life(database, 1, "")
+        lives = 1
+        while phase is not TournamentPhase.FINISHED:
+            name, phase = await one_life(database, 1, name)
+            lives += 1
+            assert lives < 200, "it never ends"
+        assert lives > 10, "it was hardly ever killed"
+        store = await Store.open(database)
+        log = await TournamentStore(store).log(name)
+        tournament = Tournament(log)
+        matches = await TournamentStore(store).matches(
+            [match_of(tournament, table) for tables in tournament.history for table in tables]
+        )
+        await store.close()
+        kinds = [entry.event.kind for entry in log]
+        assert [kinds.count(kind) for kind in ("started", "paired", "result", "finished")] == [1, 2, 4, 1]
+        assert len(matches) == 4 and {phase for phase, _ in matches.values()} == {"over"}
+        best = standings(tournament)[0]
+        assert (best.entrant, best.points) == (1, 4)
+
+    asyncio.run(run())
 
 
 def test_two_processes_act_on_one_tournament_once(database: str) -> None:

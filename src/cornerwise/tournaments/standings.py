@@ -28,8 +28,8 @@ class Standing:
     sonneborn_berger: int
     """The points of rivals that were beaten, and half of those of equals; in quarters."""
     board: int
-    """By how many points one was ahead of every rival in the own games, added up; so byes are worth neither more nor less
-    than a game, also where points are negative."""
+    """By how many points one was ahead of every rival in the own games, added up: so a bye neither helps nor harms,
+    also where the points of a game are negative."""
     wins: int
     games: int
     byes: int
