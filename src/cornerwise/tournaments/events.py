@@ -4,7 +4,7 @@ Entrants are numbered from 1 in the order in which they joined, rounds from 1, a
 """
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from typing import Any, ClassVar, Literal, NamedTuple
 
 from cornerwise.tournaments.plan import Plan
@@ -23,7 +23,7 @@ class Created:
     host: str = ""
     title: str = ""
     listed: bool = False
-    game: Mapping[str, object] | None = None
+    game: Mapping[str, Any] = field(default_factory=dict)
     """What a match needs to know, which concerns no pairing: the game, its options and clock."""
 
 
@@ -137,7 +137,7 @@ def parse_event(kind: str, data: Mapping[str, object]) -> Event:
     if kind == Created.kind:
         plan: Any = data["plan"]
         made["plan"] = Plan(**{name: _tuples(value) for name, value in plan.items()})
-    return KINDS[kind](**made)  # type: ignore[arg-type]  # the log holds what was written to it
+    return KINDS[kind](**made)
 
 
 def _tuples(value: Any) -> Any:

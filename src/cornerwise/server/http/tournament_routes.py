@@ -166,7 +166,7 @@ async def _view(application: Application, tournament_id: str, me: Person, status
 async def join_tournament(tournament_id: Id, application: InjectedApplication, me: Actor) -> Response:
     """Takes part, or takes part again after having withdrawn. Sent twice, it changes nothing."""
     tournament = await application.tournaments.read(tournament_id)
-    game = tournament.created.game or {}
+    game = tournament.created.game
     if game["rated"] and await application.accounts.login_of(me.id) is None:
         raise Refused("account/missing", "refused-rating")
     ratings = {line["variant"]: line["rating"] for line in await application.ratings.of(me.id)}

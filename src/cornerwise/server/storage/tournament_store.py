@@ -1,9 +1,10 @@
 """The append-only event log of every tournament, and the summaries by which they are found."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from pydantic_core import from_json, to_json
-from sqlalchemy import Select, func, insert, or_, select, update
+from sqlalchemy import func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from cornerwise.server.storage.bulk_writer import Row, Rows, upsert
@@ -89,7 +90,7 @@ class TournamentStore:
         )
         return await self._ids(wanted)
 
-    async def _ids(self, wanted: Select[tuple[str]]) -> list[str]:
+    async def _ids(self, wanted: Any) -> list[str]:
         async with self._store.engine.connect() as connection:
             return list((await connection.execute(wanted)).scalars())
 

@@ -227,8 +227,8 @@ class Director:
         if match_id in live.begun and not is_over:
             return None
         await self._hub.refresh(match_id, seq)
-        clock = live.tournament.created.game["clock"]  # type: ignore[index]  # there is one on every server
-        if not is_over and clock["kind"] != "days" and not self._hub.is_stuck():
+        clock = live.tournament.created.game["clock"]["kind"]
+        if not is_over and clock != "days" and not self._hub.is_stuck():
             patience = live.tournament.plan.no_show
             with suppress(Refused):  # another process has seen to it
                 await self._hub.change(match_id, lambda match: forfeit_absent(match, patience, now()))

@@ -54,7 +54,7 @@ def match_of(tournament: Tournament, table: Table) -> str:
 
 def planned_match(tournament_id: str, tournament: Tournament, table: Table) -> Created:
     """The first event of the match of a table."""
-    game: Any = tournament.created.game
+    game = tournament.created.game
     return plan_match(
         game["variant"],
         game["options"],

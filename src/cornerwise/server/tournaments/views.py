@@ -27,7 +27,7 @@ COLUMNS = (
 
 def summary_data(tournament_id: str, tournament: Tournament) -> Data:
     """What a list shows."""
-    plan, game = tournament.plan, tournament.created.game or {}
+    plan, game = tournament.plan, tournament.created.game
     is_running = tournament.phase is TournamentPhase.RUNNING
     return {
         "tournament": tournament_id,
