@@ -24,6 +24,7 @@ FOLDERS = {
     "solo": "solver for the solo games",
     "puzzles": "positions with one best move: found, proven, graded; the collection",
     "explorer": "what was played in a position, in many games",
+    "tournaments": "formats, pairings and standings of tournaments",
     "drawing": "positions as text and SVG",
     "nets": "trained nets as files",
     "engine": "computer players, analysis, GTP and the arena",

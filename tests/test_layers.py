@@ -8,7 +8,7 @@ import cornerwise
 
 SOURCE = Path(cornerwise.__file__).parent
 LIBRARY = ["_kernel", "locales", "errors", "geometry", "games", "rules", "records", "drawing", "nets"]
-PLAYING = ["solo", "rulebook", "engine", "puzzles", "explorer", "notebook", "training", "envs"]
+PLAYING = ["solo", "rulebook", "engine", "puzzles", "explorer", "tournaments", "notebook", "training", "envs"]
 ABOVE = [*PLAYING, "server", "bench", "terminal", "commands", "cli"]
 ORDER = [*LIBRARY, *ABOVE]
 ROOMS = [
@@ -19,6 +19,7 @@ ROOMS = [
     "live",
     "engines",
     "people",
+    "tournaments",
     "application",
     "http",
     "sockets",

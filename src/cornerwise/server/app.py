@@ -25,6 +25,7 @@ from cornerwise.server.http import (
     routes,
     rulebook_pages,
     share_routes,
+    tournament_routes,
 )
 from cornerwise.server.http.answers import Refusal, Status
 from cornerwise.server.http.api_page import STYLE, api_page
@@ -56,6 +57,7 @@ ROUTERS = [
         puzzle_routes,
         rulebook_pages,
         share_routes,
+        tournament_routes,
     )
 ]
 

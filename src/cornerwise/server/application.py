@@ -35,6 +35,8 @@ from cornerwise.server.people.seat_transfers import SeatTransfers
 from cornerwise.server.people.sessions import IDLE, LIFETIME, Person, Sessions
 from cornerwise.server.people.tickets import Tickets
 from cornerwise.server.storage.store import Store
+from cornerwise.server.storage.tournament_store import TournamentStore
+from cornerwise.server.tournaments.director import Director
 
 if TYPE_CHECKING:
     from cornerwise.server.people.passkeys import Passkeys
@@ -82,6 +84,7 @@ class Application:
         self.hub.metrics.add_gauge("searches_waiting", "Engine moves that wait for a worker", lambda: self.pool.waiting)
         self._timekeeper = Timekeeper(self.hub, self.background, self.name, settings.waiting_hours * 3_600_000)
         self._engine_seats = EngineSeats(self.hub, self.pool, self.background)
+        self.tournaments = Director(self.hub, TournamentStore(store), self.background)
         self.sockets_of: Counter[str] = Counter()
         """How many sockets each address has open."""
         self.pairing = asyncio.Lock()
@@ -107,6 +110,7 @@ class Application:
         await application._timekeeper.start()
         await application._engine_seats.start()
         await application.ratings.start()
+        await application.tournaments.start()
         application.background.start(application._purge())
         application.background.start(application._check_credentials())
         if application._fanout:
@@ -128,6 +132,7 @@ class Application:
         for match_id in await self.store.matches_of(me.id, most=100_000, removed=True):
             await self.store.forget_name(me.id, match_id)
             await self.hub.forget(match_id)
+        await self.tournaments.forget(me.id)
         await self.accounts.delete(me.id)
 
     async def _purge(self) -> None:

@@ -10,6 +10,7 @@ REFERENCES = "#/components/schemas/{model}"
 LINKS = {
     ("post", "/api/matches", "201"): ("match_id", "/match"),
     ("post", "/api/pairing", "200"): ("match_id", "/match"),
+    ("post", "/api/tournaments", "201"): ("tournament_id", "/tournament"),
     ("get", "/api/tokens", "200"): ("token_id", "/0/id"),
     ("get", "/api/account/sessions", "200"): ("session_id", "/0/id"),
 }

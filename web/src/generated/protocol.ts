@@ -1530,6 +1530,230 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tournaments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All Tournaments
+         * @description The listed tournaments: those that wait or run, then those that are over, the last changed first.
+         */
+        get: operations["all_tournaments_api_tournaments_get"];
+        put?: never;
+        /**
+         * Open Tournament
+         * @description Opens a tournament. Whoever has its name can watch it and join.
+         */
+        post: operations["open_tournament_api_tournaments_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One Tournament
+         * @description How a tournament stands, the first fifty of its standings, and what concerns you.
+         */
+        get: operations["one_tournament_api_tournaments__tournament_id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament_id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel Tournament
+         * @description Calls it off; only for whoever opened it. Games that have begun go on as matches of their own.
+         */
+        post: operations["cancel_tournament_api_tournaments__tournament_id__cancel_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament_id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export Tournament
+         * @description The whole tournament as a file: its plan, standings and pairings.
+         */
+        get: operations["export_tournament_api_tournaments__tournament_id__export_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament_id}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join Tournament
+         * @description Takes part, or takes part again after having withdrawn. Sent twice, it changes nothing.
+         */
+        post: operations["join_tournament_api_tournaments__tournament_id__join_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament_id}/pairings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tournament Pairings
+         * @description Who plays whom in a round, with the names of the matches and how they ended.
+         */
+        get: operations["tournament_pairings_api_tournaments__tournament_id__pairings_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament_id}/standings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tournament Standings
+         * @description All lines of the standings.
+         */
+        get: operations["tournament_standings_api_tournaments__tournament_id__standings_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament_id}/standings.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export Standings
+         * @description The standings as a table for spreadsheets.
+         */
+        get: operations["export_standings_api_tournaments__tournament_id__standings_csv_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament_id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start Tournament
+         * @description Starts now; only for whoever opened it.
+         */
+        post: operations["start_tournament_api_tournaments__tournament_id__start_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament_id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw From Tournament
+         * @description Takes no further part. A game that has begun goes on: resign it, or play it.
+         */
+        post: operations["withdraw_from_tournament_api_tournaments__tournament_id__withdraw_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Tournaments
+         * @description Those that I take part in or have opened, the last changed first.
+         */
+        get: operations["my_tournaments_api_tournaments_mine_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health": {
         parameters: {
             query?: never;
@@ -1978,7 +2202,7 @@ export interface components {
             /** Seat */
             seat: number;
         };
-        ClientMessage: components["schemas"]["Subscribe"] | components["schemas"]["Unsubscribe"] | components["schemas"]["Do"] | components["schemas"]["Why"] | components["schemas"]["Pong"];
+        ClientMessage: components["schemas"]["Subscribe"] | components["schemas"]["Unsubscribe"] | components["schemas"]["Follow"] | components["schemas"]["Unfollow"] | components["schemas"]["Do"] | components["schemas"]["Why"] | components["schemas"]["Pong"];
         /**
          * Clock
          * @description Time for the game, for each move or in days for each move, or none.
@@ -2165,6 +2389,8 @@ export interface components {
             rules: number;
             /** Seq */
             seq: number;
+            /** Tournament */
+            tournament: string;
             /** Variant */
             variant: string;
         };
@@ -2342,6 +2568,21 @@ export interface components {
             /** Winners */
             winners: number[];
         };
+        /** EntrantView */
+        EntrantView: {
+            /**
+             * Entrant
+             * @description The number of the entrant in the order of joining, from 1.
+             */
+            entrant: number;
+            /**
+             * Level
+             * @description Of the computer; 0 for people.
+             */
+            level: number;
+            /** Name */
+            name: string;
+        };
         /**
          * ErrorsData
          * @description Half the 95 % intervals of a value, for every seat.
@@ -2395,7 +2636,7 @@ export interface components {
              * Code
              * @enum {string}
              */
-            code: "request/malformed" | "request/too-large" | "request/too-many" | "request/version" | "request/origin" | "request/host" | "request/unknown" | "session/missing" | "session/old" | "session/forbidden" | "account/taken" | "account/wrong" | "account/weak" | "account/missing" | "match/unknown" | "match/bad-plan" | "match/stale-seq" | "match/not-your-seat" | "match/not-your-turn" | "match/illegal-move" | "match/bad-notation" | "match/not-now" | "match/seat-taken" | "match/no-proposal" | "match/proposal-open" | "match/declined" | "match/no-undo" | "match/no-hints" | "match/not-gone" | "chat/off" | "chat/presets" | "notice/off" | "server/broken" | "server/busy" | "server/closing";
+            code: "request/malformed" | "request/too-large" | "request/too-many" | "request/version" | "request/origin" | "request/host" | "request/unknown" | "session/missing" | "session/old" | "session/forbidden" | "account/taken" | "account/wrong" | "account/weak" | "account/missing" | "match/unknown" | "match/bad-plan" | "match/stale-seq" | "match/not-your-seat" | "match/not-your-turn" | "match/illegal-move" | "match/bad-notation" | "match/not-now" | "match/seat-taken" | "match/no-proposal" | "match/proposal-open" | "match/declined" | "match/no-undo" | "match/no-hints" | "match/not-gone" | "tournament/unknown" | "tournament/bad-plan" | "tournament/not-now" | "tournament/full" | "chat/off" | "chat/presets" | "notice/off" | "server/broken" | "server/busy" | "server/closing";
             /** Details */
             details?: {
                 [key: string]: unknown;
@@ -2443,6 +2684,19 @@ export interface components {
              * @description Other lines of play, each from the beginning; only .blksgf holds them.
              */
             variations?: string[][];
+        };
+        /**
+         * Follow
+         * @description Follow a tournament: how it stands comes now, and whenever it has changed.
+         */
+        Follow: {
+            /** Tournament */
+            tournament: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "follow";
         };
         /**
          * GameData
@@ -2682,6 +2936,12 @@ export interface components {
             };
             /** Seats */
             seats: components["schemas"]["SeatView"][];
+            /**
+             * Tournament
+             * @description The tournament that it is a game of, empty where it is none.
+             * @default
+             */
+            tournament?: string;
             /** Turn */
             turn: string | null;
             /** Variant */
@@ -3112,6 +3372,29 @@ export interface components {
             totals: number[];
             /** Winners */
             winners: number[];
+        };
+        /**
+         * OwnView
+         * @description What concerns you.
+         */
+        OwnView: {
+            /** Active */
+            active: boolean;
+            /**
+             * Entrant
+             * @description Your number, none if you do not take part.
+             */
+            entrant: number | null;
+            /**
+             * Host
+             * @description Whether you have opened it.
+             */
+            host: boolean;
+            /**
+             * Match
+             * @description The match that you are to play now.
+             */
+            match: string | null;
         };
         /**
          * Pairing
@@ -3815,7 +4098,7 @@ export interface components {
              * Code
              * @enum {string}
              */
-            code: "request/malformed" | "request/too-large" | "request/too-many" | "request/version" | "request/origin" | "request/host" | "request/unknown" | "session/missing" | "session/old" | "session/forbidden" | "account/taken" | "account/wrong" | "account/weak" | "account/missing" | "match/unknown" | "match/bad-plan" | "match/stale-seq" | "match/not-your-seat" | "match/not-your-turn" | "match/illegal-move" | "match/bad-notation" | "match/not-now" | "match/seat-taken" | "match/no-proposal" | "match/proposal-open" | "match/declined" | "match/no-undo" | "match/no-hints" | "match/not-gone" | "chat/off" | "chat/presets" | "notice/off" | "server/broken" | "server/busy" | "server/closing";
+            code: "request/malformed" | "request/too-large" | "request/too-many" | "request/version" | "request/origin" | "request/host" | "request/unknown" | "session/missing" | "session/old" | "session/forbidden" | "account/taken" | "account/wrong" | "account/weak" | "account/missing" | "match/unknown" | "match/bad-plan" | "match/stale-seq" | "match/not-your-seat" | "match/not-your-turn" | "match/illegal-move" | "match/bad-notation" | "match/not-now" | "match/seat-taken" | "match/no-proposal" | "match/proposal-open" | "match/declined" | "match/no-undo" | "match/no-hints" | "match/not-gone" | "tournament/unknown" | "tournament/bad-plan" | "tournament/not-now" | "tournament/full" | "chat/off" | "chat/presets" | "notice/off" | "server/broken" | "server/busy" | "server/closing";
             /** Details */
             details: {
                 [key: string]: unknown;
@@ -3974,6 +4257,18 @@ export interface components {
             record?: string | null;
         };
         /**
+         * RoundView
+         * @description Who plays whom in a round.
+         */
+        RoundView: {
+            /** Byes */
+            byes: components["schemas"]["EntrantView"][];
+            /** Round */
+            round: number;
+            /** Tables */
+            tables: components["schemas"]["TournamentTable"][];
+        };
+        /**
          * SatEvent
          * @description Somebody took an open seat.
          */
@@ -4027,7 +4322,7 @@ export interface components {
             /** Name */
             name: string;
         };
-        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Snapshot"] | components["schemas"]["Events"] | components["schemas"]["Ack"] | components["schemas"]["Fault"] | components["schemas"]["Verdict"] | components["schemas"]["Presence"] | components["schemas"]["ChatMessage"] | components["schemas"]["Ping"];
+        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Snapshot"] | components["schemas"]["Events"] | components["schemas"]["Ack"] | components["schemas"]["Fault"] | components["schemas"]["Verdict"] | components["schemas"]["Presence"] | components["schemas"]["ChatMessage"] | components["schemas"]["TournamentNews"] | components["schemas"]["Ping"];
         /** Session */
         Session: {
             /** Id */
@@ -4135,6 +4430,12 @@ export interface components {
             /** Seq */
             seq: number;
             state: components["schemas"]["StateView"];
+            /**
+             * Tournament
+             * @description The tournament that it is a game of, empty where it is none.
+             * @default
+             */
+            tournament?: string;
             /** Variant */
             variant: string;
             /**
@@ -4150,6 +4451,59 @@ export interface components {
              * @enum {string}
              */
             do: "stand";
+        };
+        /**
+         * StandingView
+         * @description A line of the standings.
+         */
+        StandingView: {
+            /**
+             * Active
+             * @description False for those who have withdrawn, or did not show up.
+             */
+            active: boolean;
+            /**
+             * Board
+             * @description By how many points one was ahead of every rival in the own games, added up.
+             */
+            board: number;
+            /**
+             * Buchholz
+             * @description The points of all rivals together.
+             */
+            buchholz: number;
+            /** Byes */
+            byes: number;
+            /**
+             * Entrant
+             * @description The number of the entrant in the order of joining, from 1.
+             */
+            entrant: number;
+            /** Games */
+            games: number;
+            /**
+             * Level
+             * @description Of the computer; 0 for people.
+             */
+            level: number;
+            /** Name */
+            name: string;
+            /** Place */
+            place: number;
+            /** Points */
+            points: number;
+            /**
+             * Sonneborn Berger
+             * @description The points of beaten rivals, and half of those of equals.
+             */
+            sonneborn_berger: number;
+            /**
+             * Streak
+             * @description Wins in a row up to now.
+             */
+            streak: number;
+            /** Wins */
+            wins: number;
         };
         /** StartCell */
         StartCell: {
@@ -4367,6 +4721,434 @@ export interface components {
             scopes: ("read" | "play")[];
         };
         /**
+         * TournamentExport
+         * @description A whole tournament.
+         */
+        TournamentExport: {
+            /**
+             * Active
+             * @description Entrants who have not withdrawn.
+             */
+            active: number;
+            /** Changed */
+            changed: number;
+            clock: components["schemas"]["ClockPlan"];
+            /** Created */
+            created: number;
+            /**
+             * Ends
+             * @description Arena: when the last games begin.
+             */
+            ends: number | null;
+            /** Entrants */
+            entrants: number;
+            /**
+             * Format
+             * @enum {string}
+             */
+            format: "round-robin" | "swiss" | "knockout" | "arena";
+            /** Listed */
+            listed: boolean;
+            /**
+             * Minutes
+             * @description Arena: for how long new games begin.
+             */
+            minutes: number;
+            /**
+             * Most
+             * @description Entrants.
+             */
+            most: number;
+            /**
+             * Next
+             * @description When the next round begins; none while one is played.
+             */
+            next: number | null;
+            /**
+             * No Show
+             * @description For how long somebody's first move is waited for.
+             */
+            no_show: number;
+            /** Options */
+            options: {
+                [key: string]: string | number | boolean;
+            };
+            /** Pairings */
+            pairings: components["schemas"]["RoundView"][];
+            /**
+             * Pause
+             * @description Between two rounds.
+             */
+            pause: number;
+            phase: components["schemas"]["TournamentPhase"];
+            /**
+             * Playing
+             * @description Tables.
+             */
+            playing: number;
+            /** Rated */
+            rated: boolean;
+            /** Round */
+            round: number;
+            /**
+             * Rounds
+             * @description None where their number is not known before.
+             */
+            rounds: number | null;
+            /**
+             * Seats
+             * @description Of a table.
+             */
+            seats: number;
+            /** Seq */
+            seq: number;
+            /** Standings */
+            standings: components["schemas"]["StandingView"][];
+            /** Started */
+            started: number | null;
+            /** Starts At */
+            starts_at: number | null;
+            /**
+             * Starts With
+             * @description The number of entrants with which it starts by itself.
+             */
+            starts_with: number | null;
+            /** Tie Breaks */
+            tie_breaks: ("buchholz" | "sonneborn-berger" | "board" | "wins")[];
+            /** Title */
+            title: string;
+            /**
+             * Tournament
+             * @description Its name, which is also the link to it.
+             */
+            tournament: string;
+            /** Variant */
+            variant: string;
+        };
+        /**
+         * TournamentNews
+         * @description How a tournament that is followed stands; at most once a second.
+         */
+        TournamentNews: {
+            tournament: components["schemas"]["TournamentView"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tournament";
+        };
+        /**
+         * TournamentPhase
+         * @description How far a tournament has come.
+         * @enum {string}
+         */
+        TournamentPhase: "waiting" | "running" | "finished" | "cancelled";
+        /**
+         * TournamentPlan
+         * @description A tournament that somebody opens.
+         */
+        TournamentPlan: {
+            clock: components["schemas"]["Clock"];
+            /**
+             * Engines
+             * @description The levels of entrants that the computer plays.
+             */
+            engines?: number[];
+            /**
+             * Format
+             * @enum {string}
+             */
+            format: "round-robin" | "swiss" | "knockout" | "arena";
+            /**
+             * Listed
+             * @description Whether it is in the list; else only the link leads to it.
+             * @default false
+             */
+            listed?: boolean;
+            /**
+             * Minutes
+             * @description Arena: for how long new games begin.
+             * @default 60
+             */
+            minutes?: number;
+            /**
+             * Most
+             * @description Entrants.
+             * @default 256
+             */
+            most?: number;
+            /**
+             * No Show
+             * @description Seconds for which somebody's first move is waited for.
+             * @default 300
+             */
+            no_show?: number;
+            /** Options */
+            options?: {
+                [key: string]: string | number | boolean;
+            };
+            /**
+             * Pause
+             * @description Seconds between two rounds.
+             * @default 30
+             */
+            pause?: number;
+            /**
+             * Rated
+             * @description Whether its games count for ratings; only people with accounts can then join.
+             * @default false
+             */
+            rated?: boolean;
+            /**
+             * Rounds
+             * @description Swiss: 0 for as many as the number of entrants calls for. Round robin: 2 plays it twice.
+             * @default 0
+             */
+            rounds?: number;
+            /**
+             * Starts At
+             * @description When it starts by itself, in milliseconds since 1970.
+             */
+            starts_at?: number | null;
+            /**
+             * Starts With
+             * @description With how many entrants it starts by itself.
+             */
+            starts_with?: number | null;
+            /** Tie Breaks */
+            tie_breaks?: ("buchholz" | "sonneborn-berger" | "board" | "wins")[];
+            /** Title */
+            title: string;
+            /** Variant */
+            variant: string;
+        };
+        /**
+         * TournamentSummary
+         * @description What a list shows of a tournament. All times are milliseconds.
+         */
+        TournamentSummary: {
+            /**
+             * Active
+             * @description Entrants who have not withdrawn.
+             */
+            active: number;
+            /** Changed */
+            changed: number;
+            clock: components["schemas"]["ClockPlan"];
+            /** Created */
+            created: number;
+            /**
+             * Ends
+             * @description Arena: when the last games begin.
+             */
+            ends: number | null;
+            /** Entrants */
+            entrants: number;
+            /**
+             * Format
+             * @enum {string}
+             */
+            format: "round-robin" | "swiss" | "knockout" | "arena";
+            /** Listed */
+            listed: boolean;
+            /**
+             * Minutes
+             * @description Arena: for how long new games begin.
+             */
+            minutes: number;
+            /**
+             * Most
+             * @description Entrants.
+             */
+            most: number;
+            /**
+             * Next
+             * @description When the next round begins; none while one is played.
+             */
+            next: number | null;
+            /**
+             * No Show
+             * @description For how long somebody's first move is waited for.
+             */
+            no_show: number;
+            /** Options */
+            options: {
+                [key: string]: string | number | boolean;
+            };
+            /**
+             * Pause
+             * @description Between two rounds.
+             */
+            pause: number;
+            phase: components["schemas"]["TournamentPhase"];
+            /**
+             * Playing
+             * @description Tables.
+             */
+            playing: number;
+            /** Rated */
+            rated: boolean;
+            /** Round */
+            round: number;
+            /**
+             * Rounds
+             * @description None where their number is not known before.
+             */
+            rounds: number | null;
+            /**
+             * Seats
+             * @description Of a table.
+             */
+            seats: number;
+            /** Seq */
+            seq: number;
+            /** Started */
+            started: number | null;
+            /** Starts At */
+            starts_at: number | null;
+            /**
+             * Starts With
+             * @description The number of entrants with which it starts by itself.
+             */
+            starts_with: number | null;
+            /** Tie Breaks */
+            tie_breaks: ("buchholz" | "sonneborn-berger" | "board" | "wins")[];
+            /** Title */
+            title: string;
+            /**
+             * Tournament
+             * @description Its name, which is also the link to it.
+             */
+            tournament: string;
+            /** Variant */
+            variant: string;
+        };
+        /** TournamentTable */
+        TournamentTable: {
+            /**
+             * Absent
+             * @description The seats of those who did not show up.
+             */
+            absent: number[];
+            /** Board */
+            board: number[] | null;
+            /** Match */
+            match: string;
+            /**
+             * Points
+             * @description Of every seat; none while it is played.
+             */
+            points: number[] | null;
+            /** Seats */
+            seats: components["schemas"]["EntrantView"][];
+            /** Table */
+            table: number;
+        };
+        /**
+         * TournamentView
+         * @description A tournament with the first lines of its standings.
+         */
+        TournamentView: {
+            /**
+             * Active
+             * @description Entrants who have not withdrawn.
+             */
+            active: number;
+            /** Changed */
+            changed: number;
+            clock: components["schemas"]["ClockPlan"];
+            /** Created */
+            created: number;
+            /**
+             * Ends
+             * @description Arena: when the last games begin.
+             */
+            ends: number | null;
+            /** Entrants */
+            entrants: number;
+            /**
+             * Format
+             * @enum {string}
+             */
+            format: "round-robin" | "swiss" | "knockout" | "arena";
+            /** Listed */
+            listed: boolean;
+            /**
+             * Minutes
+             * @description Arena: for how long new games begin.
+             */
+            minutes: number;
+            /**
+             * Most
+             * @description Entrants.
+             */
+            most: number;
+            /**
+             * Next
+             * @description When the next round begins; none while one is played.
+             */
+            next: number | null;
+            /**
+             * No Show
+             * @description For how long somebody's first move is waited for.
+             */
+            no_show: number;
+            /** Options */
+            options: {
+                [key: string]: string | number | boolean;
+            };
+            /**
+             * Pause
+             * @description Between two rounds.
+             */
+            pause: number;
+            phase: components["schemas"]["TournamentPhase"];
+            /**
+             * Playing
+             * @description Tables.
+             */
+            playing: number;
+            /** Rated */
+            rated: boolean;
+            /** Round */
+            round: number;
+            /**
+             * Rounds
+             * @description None where their number is not known before.
+             */
+            rounds: number | null;
+            /**
+             * Seats
+             * @description Of a table.
+             */
+            seats: number;
+            /** Seq */
+            seq: number;
+            /** Standings */
+            standings: components["schemas"]["StandingView"][];
+            /** Started */
+            started: number | null;
+            /** Starts At */
+            starts_at: number | null;
+            /**
+             * Starts With
+             * @description The number of entrants with which it starts by itself.
+             */
+            starts_with: number | null;
+            /** Tie Breaks */
+            tie_breaks: ("buchholz" | "sonneborn-berger" | "board" | "wins")[];
+            /** Title */
+            title: string;
+            /**
+             * Tournament
+             * @description Its name, which is also the link to it.
+             */
+            tournament: string;
+            /** Variant */
+            variant: string;
+            you: components["schemas"]["OwnView"];
+        };
+        /**
          * UndoneEvent
          * @description Moves were taken back; so many are left.
          */
@@ -4382,6 +5164,16 @@ export interface components {
             plies: number;
             /** Seq */
             seq: number;
+        };
+        /** Unfollow */
+        Unfollow: {
+            /** Tournament */
+            tournament: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "unfollow";
         };
         /** Unsubscribe */
         Unsubscribe: {
@@ -4587,12 +5379,14 @@ export type Do = components['schemas']['Do'];
 export type Done = components['schemas']['Done'];
 export type DroppedEvent = components['schemas']['DroppedEvent'];
 export type EndedEvent = components['schemas']['EndedEvent'];
+export type EntrantView = components['schemas']['EntrantView'];
 export type ErrorsData = components['schemas']['ErrorsData'];
 export type Events = components['schemas']['Events'];
 export type EventView = components['schemas']['EventView'];
 export type ExpiredEvent = components['schemas']['ExpiredEvent'];
 export type Fault = components['schemas']['Fault'];
 export type FileBody = components['schemas']['FileBody'];
+export type Follow = components['schemas']['Follow'];
 export type GameData = components['schemas']['GameData'];
 export type GoneEvent = components['schemas']['GoneEvent'];
 export type HandOver = components['schemas']['HandOver'];
@@ -4621,6 +5415,7 @@ export type OneSubscription = components['schemas']['OneSubscription'];
 export type OptionData = components['schemas']['OptionData'];
 export type Orientation = components['schemas']['Orientation'];
 export type Outcome = components['schemas']['Outcome'];
+export type OwnView = components['schemas']['OwnView'];
 export type Pairing = components['schemas']['Pairing'];
 export type PairingNews = components['schemas']['PairingNews'];
 export type Passkey = components['schemas']['Passkey'];
@@ -4665,6 +5460,7 @@ export type ReviewData = components['schemas']['ReviewData'];
 export type ReviewedPly = components['schemas']['ReviewedPly'];
 export type ReviewLine = components['schemas']['ReviewLine'];
 export type ReviewWish = components['schemas']['ReviewWish'];
+export type RoundView = components['schemas']['RoundView'];
 export type SatEvent = components['schemas']['SatEvent'];
 export type Saying = components['schemas']['Saying'];
 export type SeatView = components['schemas']['SeatView'];
@@ -4676,6 +5472,7 @@ export type Sit = components['schemas']['Sit'];
 export type Snapshot = components['schemas']['Snapshot'];
 export type SnapshotView = components['schemas']['SnapshotView'];
 export type Stand = components['schemas']['Stand'];
+export type StandingView = components['schemas']['StandingView'];
 export type StartCell = components['schemas']['StartCell'];
 export type StartedEvent = components['schemas']['StartedEvent'];
 export type StateView = components['schemas']['StateView'];
@@ -4688,7 +5485,15 @@ export type TableView = components['schemas']['TableView'];
 export type TileView = components['schemas']['TileView'];
 export type TokenAnswer = components['schemas']['TokenAnswer'];
 export type TokenData = components['schemas']['TokenData'];
+export type TournamentExport = components['schemas']['TournamentExport'];
+export type TournamentNews = components['schemas']['TournamentNews'];
+export type TournamentPhase = components['schemas']['TournamentPhase'];
+export type TournamentPlan = components['schemas']['TournamentPlan'];
+export type TournamentSummary = components['schemas']['TournamentSummary'];
+export type TournamentTable = components['schemas']['TournamentTable'];
+export type TournamentView = components['schemas']['TournamentView'];
 export type UndoneEvent = components['schemas']['UndoneEvent'];
+export type Unfollow = components['schemas']['Unfollow'];
 export type Unsubscribe = components['schemas']['Unsubscribe'];
 export type ValueData = components['schemas']['ValueData'];
 export type Verdict = components['schemas']['Verdict'];
@@ -8218,6 +9023,496 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
+    all_tournaments_api_tournaments_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentSummary"][];
+                };
+            };
+        };
+    };
+    open_tournament_api_tournaments_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TournamentPlan"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentView"];
+                };
+            };
+        };
+    };
+    one_tournament_api_tournaments__tournament_id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a tournament, which is also the link to it */
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentView"];
+                };
+            };
+        };
+    };
+    cancel_tournament_api_tournaments__tournament_id__cancel_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a tournament, which is also the link to it */
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentView"];
+                };
+            };
+        };
+    };
+    export_tournament_api_tournaments__tournament_id__export_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a tournament, which is also the link to it */
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentExport"];
+                };
+            };
+        };
+    };
+    join_tournament_api_tournaments__tournament_id__join_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a tournament, which is also the link to it */
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentView"];
+                };
+            };
+        };
+    };
+    tournament_pairings_api_tournaments__tournament_id__pairings_get: {
+        parameters: {
+            query?: {
+                /** @description the last one without it */
+                round?: number | null;
+            };
+            header?: never;
+            path: {
+                /** @description the name of a tournament, which is also the link to it */
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoundView"];
+                };
+            };
+        };
+    };
+    tournament_standings_api_tournaments__tournament_id__standings_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a tournament, which is also the link to it */
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandingView"][];
+                };
+            };
+        };
+    };
+    export_standings_api_tournaments__tournament_id__standings_csv_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a tournament, which is also the link to it */
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    start_tournament_api_tournaments__tournament_id__start_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a tournament, which is also the link to it */
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentView"];
+                };
+            };
+        };
+    };
+    withdraw_from_tournament_api_tournaments__tournament_id__withdraw_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a tournament, which is also the link to it */
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentView"];
+                };
+            };
+        };
+    };
+    my_tournaments_api_tournaments_mine_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentSummary"][];
                 };
             };
         };

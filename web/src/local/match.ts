@@ -371,7 +371,7 @@ export class LocalMatch {
   private get terms() {
     const { variant, options, rules, family } = this.created;
     const clock: Snapshot["clock"] = { kind: "none", budget: 0, increment: 0 };
-    return { variant, options, rules, family, clock, listed: false, rated: false, chat: "off" };
+    return { variant, options, rules, family, clock, listed: false, rated: false, chat: "off", tournament: "" };
   }
 
   get snapshot(): Snapshot {

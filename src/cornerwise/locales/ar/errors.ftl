@@ -325,6 +325,19 @@ refused-increment = الزيادة 10 دقائق على الأكثر، ومع س
 refused-turn-limit = الأدوار المحددة الوقت تحتاج إلى ساعة بوقت لكل نقلة
 refused-waiting-matches = يمكن أن تنتظر في الردهة { $most } من المباريات على الأكثر، لك أو من عنوانك
 
+## Refusals: tournaments
+
+refused-no-tournament = لا توجد بطولة بهذا الاسم
+refused-tournament-phase = لا يمكن فعل ذلك الآن في هذه البطولة
+refused-tournament-full = هذه البطولة ممتلئة: أكبر عدد للمشاركين هو { $most }
+refused-tournament-host = لا يستطيع فعل ذلك إلا من فتح البطولة
+refused-tournament-few = تحتاج بطولة كهذه إلى عدد من اللاعبين لا يقل عن { $least }
+refused-tournament-clock = تحتاج البطولة إلى ساعة، وتحتاج الساحة إلى ساعة بالدقائق
+refused-tournament-game = البطولات للألعاب التي يتراوح لاعبوها بين 2 و{ $most } من دون فرق
+refused-tournament-tables = تحتاج الطاولات التي تضم أكثر من اثنين إلى نظام سويسري أو ساحة
+refused-waiting-tournaments = أكبر عدد لبطولاتك التي لم تبدأ هو { $most }
+refused-in-tournament = هذا غير ممكن في مباراة ضمن بطولة
+
 ## الرفض: في مباراة
 
 refused-no-match = لا توجد مباراة كهذه

@@ -253,6 +253,19 @@ refused-clock = часовникът трябва да е от 1 секунда 
 refused-increment = добавката може да е до 10 минути и само с часовник за цялата игра
 refused-turn-limit = за ходове с време е нужен часовник с време на ход
 refused-waiting-matches = най-много { $most } твои мача или мача от твоя адрес могат да чакат в лобито
+
+## Refusals: tournaments
+
+refused-no-tournament = няма такъв турнир
+refused-tournament-phase = това не може да се направи сега в този турнир
+refused-tournament-full = този турнир е пълен: могат да участват до { $most }
+refused-tournament-host = само който е открил турнира, може да направи това
+refused-tournament-few = такъв турнир има нужда от поне { $least } играчи
+refused-tournament-clock = турнирът има нужда от часовник, а арената – от часовник в минути
+refused-tournament-game = турнирите са за игри с 2 до { $most } играчи без отбори
+refused-tournament-tables = за маси с повече от двама трябва швейцарски турнир или арена
+refused-waiting-tournaments = можеш да имаш до { $most } незапочнали турнира
+refused-in-tournament = това не е възможно в турнирна игра
 refused-no-match = няма такъв мач
 refused-phase =
     { $phase ->

@@ -312,6 +312,19 @@ refused-increment = přídavek smí být nejvýš 10 minut, a jen k hodinám na 
 refused-turn-limit = tahy na čas potřebují hodiny s časem na tah
 refused-waiting-matches = v lobby může čekat nejvýše tolik tvých zápasů nebo zápasů z tvé adresy: { $most }
 
+## Refusals: tournaments
+
+refused-no-tournament = takový turnaj neexistuje
+refused-tournament-phase = to teď v tomto turnaji nejde
+refused-tournament-full = tento turnaj je plný; nejvyšší počet účastníků: { $most }
+refused-tournament-host = to může jen ten, kdo turnaj otevřel
+refused-tournament-few = takový turnaj potřebuje alespoň tolik hráčů: { $least }
+refused-tournament-clock = turnaj potřebuje hodiny a aréna hodiny v minutách
+refused-tournament-game = turnaje jsou pro hry od 2 do { $most } hráčů bez týmů
+refused-tournament-tables = stoly pro více než dva potřebují švýcarský systém nebo arénu
+refused-waiting-tournaments = můžeš mít nejvýše tolik nezačatých turnajů: { $most }
+refused-in-tournament = v turnajové partii to není možné
+
 ## Refusals: in a match. Seats are counted from 0.
 
 refused-no-match = takový zápas neexistuje

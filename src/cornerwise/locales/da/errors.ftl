@@ -301,6 +301,19 @@ refused-increment = et tillæg kan højst være 10 minutter, og kun med et ur fo
 refused-turn-limit = ture på tid kræver et ur med tid pr. træk
 refused-waiting-matches = du, eller din adresse, kan højst have { $most } partier, der venter i lobbyen
 
+## Refusals: tournaments
+
+refused-no-tournament = den turnering findes ikke
+refused-tournament-phase = det kan ikke gøres i denne turnering nu
+refused-tournament-full = denne turnering er fuld: op til { $most } kan deltage
+refused-tournament-host = kun den, der åbnede turneringen, kan gøre det
+refused-tournament-few = en sådan turnering kræver mindst { $least } spillere
+refused-tournament-clock = en turnering kræver et ur, og en arena et i minutter
+refused-tournament-game = turneringer er for spil for 2 til { $most } spillere uden hold
+refused-tournament-tables = borde med flere end to kræver en schweizerturnering eller en arena
+refused-waiting-tournaments = du kan højst have { $most } turneringer, der ikke er begyndt
+refused-in-tournament = det er ikke muligt i et turneringsparti
+
 ## Refusals: in a match
 
 refused-no-match = det parti findes ikke

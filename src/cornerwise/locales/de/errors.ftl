@@ -323,6 +323,19 @@ refused-increment = ein Zuschlag darf höchstens 10 Minuten sein, und nur mit ei
 refused-turn-limit = Züge auf Zeit brauchen eine Uhr mit Zeit pro Zug
 refused-waiting-matches = von dir oder deiner Adresse können höchstens { $most } Partien in der Lobby warten
 
+## Refusals: tournaments
+
+refused-no-tournament = dieses Turnier gibt es nicht
+refused-tournament-phase = das geht in diesem Turnier jetzt nicht
+refused-tournament-full = dieses Turnier ist voll: höchstens { $most } können mitspielen
+refused-tournament-host = das kann nur, wer das Turnier eröffnet hat
+refused-tournament-few = ein solches Turnier braucht mindestens { $least } Spieler
+refused-tournament-clock = ein Turnier braucht eine Uhr, und eine Arena eine in Minuten
+refused-tournament-game = Turniere gibt es für Spiele zu 2 bis { $most } Spielern ohne Teams
+refused-tournament-tables = Tische mit mehr als zwei brauchen ein Schweizer System oder eine Arena
+refused-waiting-tournaments = du kannst höchstens { $most } Turniere haben, die noch nicht begonnen haben
+refused-in-tournament = das ist in einer Turnierpartie nicht möglich
+
 ## Refusals: in a match. Seats are counted from 0.
 
 refused-no-match = diese Partie gibt es nicht

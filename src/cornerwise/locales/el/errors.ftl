@@ -250,6 +250,19 @@ refused-clock = ένα ρολόι πρέπει να έχει από 1 δευτε
 refused-increment = ο επιπλέον χρόνος μπορεί να είναι έως 10 λεπτά, και μόνο με ρολόι για όλη την παρτίδα
 refused-turn-limit = οι κινήσεις με όριο χρόνου χρειάζονται ρολόι με χρόνο ανά κίνηση
 refused-waiting-matches = εσείς ή η διεύθυνσή σας μπορείτε να έχετε έως { $most } παρτίδες σε αναμονή
+
+## Refusals: tournaments
+
+refused-no-tournament = δεν υπάρχει τέτοιο τουρνουά
+refused-tournament-phase = αυτό δεν γίνεται τώρα σε αυτό το τουρνουά
+refused-tournament-full = αυτό το τουρνουά είναι πλήρες: μπορούν να συμμετέχουν έως { $most }
+refused-tournament-host = αυτό μπορεί να το κάνει μόνο όποιος άνοιξε το τουρνουά
+refused-tournament-few = ένα τέτοιο τουρνουά χρειάζεται τουλάχιστον { $least } παίκτες
+refused-tournament-clock = ένα τουρνουά χρειάζεται ρολόι, και μια αρένα ρολόι σε λεπτά
+refused-tournament-game = τα τουρνουά είναι για παιχνίδια 2 έως { $most } παικτών χωρίς ομάδες
+refused-tournament-tables = τραπέζια με περισσότερους από δύο χρειάζονται ελβετικό τουρνουά ή αρένα
+refused-waiting-tournaments = μπορείτε να έχετε έως { $most } τουρνουά που δεν έχουν αρχίσει
+refused-in-tournament = αυτό δεν γίνεται σε παρτίδα τουρνουά
 refused-no-match = δεν υπάρχει τέτοια παρτίδα
 refused-phase = { $phase ->
     [waiting] η παρτίδα δεν έχει αρχίσει

@@ -324,6 +324,19 @@ refused-increment = an increment can be up to 10 minutes, and only with a clock 
 refused-turn-limit = timed turns need a clock with time per move
 refused-waiting-matches = you, or your address, can have up to { $most } matches waiting in the lobby
 
+## Refusals: tournaments
+
+refused-no-tournament = there is no such tournament
+refused-tournament-phase = this cannot be done in this tournament now
+refused-tournament-full = this tournament is full: up to { $most } can take part
+refused-tournament-host = only the person who opened the tournament can do this
+refused-tournament-few = a tournament of this kind needs at least { $least } players
+refused-tournament-clock = a tournament needs a clock, and an arena one in minutes
+refused-tournament-game = tournaments are for games of 2 to { $most } players without teams
+refused-tournament-tables = tables of more than two need a Swiss tournament or an arena
+refused-waiting-tournaments = you can have up to { $most } tournaments that have not started
+refused-in-tournament = this is not possible in a tournament game
+
 ## Refusals: in a match. Seats are counted from 0.
 
 refused-no-match = there is no such match

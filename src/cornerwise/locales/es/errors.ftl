@@ -313,6 +313,19 @@ refused-increment = un incremento puede ser de hasta 10 minutos, y solo con un r
 refused-turn-limit = los turnos con tiempo necesitan un reloj con tiempo por jugada
 refused-waiting-matches = en la sala puede haber hasta { $most } partidas en espera, tuyas o de tu dirección
 
+## Refusals: tournaments
+
+refused-no-tournament = ese torneo no existe
+refused-tournament-phase = eso no se puede hacer ahora en este torneo
+refused-tournament-full = este torneo está completo: pueden participar hasta { $most }
+refused-tournament-host = solo puede hacerlo quien abrió el torneo
+refused-tournament-few = un torneo así necesita al menos { $least } jugadores
+refused-tournament-clock = un torneo necesita un reloj, y una arena uno en minutos
+refused-tournament-game = los torneos son para juegos de 2 a { $most } jugadores sin equipos
+refused-tournament-tables = las mesas de más de dos necesitan un torneo suizo o una arena
+refused-waiting-tournaments = puedes tener hasta { $most } torneos sin empezar
+refused-in-tournament = eso no es posible en una partida de torneo
+
 ## Rechazos: en una partida
 
 refused-no-match = esa partida no existe

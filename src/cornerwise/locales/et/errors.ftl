@@ -253,6 +253,19 @@ refused-clock = kellal peab olema 1 sekund kuni { $most } päeva
 refused-increment = lisaaeg võib olla kuni 10 minutit ja ainult kogu mängu kella puhul
 refused-turn-limit = ajaga mängukorrad vajavad kella, millel on aeg käigu kohta
 refused-waiting-matches = sinul või sinu aadressil võib fuajees oodata kuni { $most } matši
+
+## Refusals: tournaments
+
+refused-no-tournament = sellist turniiri ei ole
+refused-tournament-phase = seda ei saa sellel turniiril praegu teha
+refused-tournament-full = see turniir on täis: osaleda võib kuni { $most }
+refused-tournament-host = seda saab teha ainult turniiri avaja
+refused-tournament-few = selline turniir vajab vähemalt { $least } mängijat
+refused-tournament-clock = turniir vajab kella ja areen minutitega kella
+refused-tournament-game = turniirid on mängudele 2 kuni { $most } mängijaga ilma võistkondadeta
+refused-tournament-tables = rohkem kui kahe mängijaga lauad vajavad šveitsi turniiri või areeni
+refused-waiting-tournaments = sul võib olla kuni { $most } turniiri, mis pole alanud
+refused-in-tournament = see ei ole turniirimängus võimalik
 refused-no-match = sellist matši ei ole
 refused-phase = { $phase ->
     [waiting] matš ei ole alanud

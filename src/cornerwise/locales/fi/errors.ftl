@@ -253,6 +253,19 @@ refused-clock = kellossa on oltava 1 sekunnista { $most } päivään
 refused-increment = lisäaika voi olla enintään 10 minuuttia, ja vain koko pelin kellossa
 refused-turn-limit = ajastetut vuorot vaativat kellon, jossa on aika siirtoa kohti
 refused-waiting-matches = sinulla tai osoitteellasi voi olla aulassa odottamassa enintään { $most } ottelua
+
+## Refusals: tournaments
+
+refused-no-tournament = tällaista turnausta ei ole
+refused-tournament-phase = tätä ei voi tehdä tässä turnauksessa nyt
+refused-tournament-full = tämä turnaus on täynnä: mukaan mahtuu enintään { $most }
+refused-tournament-host = vain turnauksen avaaja voi tehdä tämän
+refused-tournament-few = tällainen turnaus tarvitsee vähintään { $least } pelaajaa
+refused-tournament-clock = turnaus tarvitsee kellon, ja areena minuuttikellon
+refused-tournament-game = turnaukset ovat peleille, joissa on 2–{ $most } pelaajaa eikä joukkueita
+refused-tournament-tables = yli kahden hengen pöydät tarvitsevat sveitsiläisen turnauksen tai areenan
+refused-waiting-tournaments = sinulla voi olla enintään { $most } turnausta, jotka eivät ole alkaneet
+refused-in-tournament = tämä ei ole mahdollista turnauspelissä
 refused-no-match = tällaista ottelua ei ole
 refused-phase = { $phase ->
     [waiting] ottelu ei ole alkanut

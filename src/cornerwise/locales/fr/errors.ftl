@@ -313,6 +313,19 @@ refused-increment = un incrément peut aller jusqu’à 10 minutes, et seulement
 refused-turn-limit = les tours chronométrés demandent une horloge avec un temps par coup
 refused-waiting-matches = vous, ou votre adresse, pouvez avoir jusqu’à { $most } parties en attente dans le salon
 
+## Refusals: tournaments
+
+refused-no-tournament = ce tournoi n’existe pas
+refused-tournament-phase = ce n’est pas possible dans ce tournoi pour le moment
+refused-tournament-full = ce tournoi est complet : jusqu’à { $most } personnes peuvent participer
+refused-tournament-host = seule la personne qui a ouvert le tournoi peut faire cela
+refused-tournament-few = un tournoi de ce genre demande au moins { $least } joueurs
+refused-tournament-clock = un tournoi demande une pendule, et une arène une pendule en minutes
+refused-tournament-game = les tournois sont pour les jeux de 2 à { $most } joueurs sans équipes
+refused-tournament-tables = les tables de plus de deux demandent un système suisse ou une arène
+refused-waiting-tournaments = vous pouvez avoir jusqu’à { $most } tournois qui n’ont pas commencé
+refused-in-tournament = ce n’est pas possible dans une partie de tournoi
+
 ## Refus : dans une partie
 
 refused-no-match = cette partie n’existe pas

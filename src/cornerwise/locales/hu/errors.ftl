@@ -238,6 +238,19 @@ refused-clock = az óra 1 másodperctől { $most } napig terjedhet
 refused-increment = a növekmény legfeljebb 10 perc lehet, és csak az egész játszmára szóló órával
 refused-turn-limit = az időkorlátos körökhöz lépésenkénti idővel járó óra kell
 refused-waiting-matches = neked vagy a címednek legfeljebb { $most } várakozó mérkőzése lehet
+
+## Refusals: tournaments
+
+refused-no-tournament = nincs ilyen verseny
+refused-tournament-phase = ezt most nem lehet megtenni ezen a versenyen
+refused-tournament-full = ez a verseny megtelt: legfeljebb { $most } résztvevője lehet
+refused-tournament-host = ezt csak az teheti meg, aki a versenyt megnyitotta
+refused-tournament-few = egy ilyen versenyhez legalább { $least } játékos kell
+refused-tournament-clock = egy versenyhez óra kell, egy arénához percekkel
+refused-tournament-game = versenyek 2–{ $most } játékos, csapatok nélküli játékokhoz vannak
+refused-tournament-tables = kettőnél nagyobb asztalokhoz svájci rendszer vagy aréna kell
+refused-waiting-tournaments = legfeljebb { $most } el nem kezdett versenyed lehet
+refused-in-tournament = ez versenyjátszmában nem lehetséges
 refused-no-match = nincs ilyen mérkőzés
 refused-phase = { $phase ->
     [waiting] a mérkőzés még nem kezdődött el

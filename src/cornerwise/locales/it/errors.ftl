@@ -313,6 +313,19 @@ refused-increment = un incremento può essere al massimo di 10 minuti, e solo co
 refused-turn-limit = per i turni a tempo serve un orologio con un tempo per mossa
 refused-waiting-matches = nella lobby possono attendere al massimo { $most } partite tue o del tuo indirizzo
 
+## Refusals: tournaments
+
+refused-no-tournament = questo torneo non esiste
+refused-tournament-phase = adesso non si può fare in questo torneo
+refused-tournament-full = questo torneo è al completo: possono partecipare al massimo in { $most }
+refused-tournament-host = può farlo solo chi ha aperto il torneo
+refused-tournament-few = un torneo di questo tipo richiede almeno { $least } giocatori
+refused-tournament-clock = un torneo richiede un orologio, e un’arena uno in minuti
+refused-tournament-game = i tornei sono per giochi da 2 a { $most } giocatori senza squadre
+refused-tournament-tables = i tavoli con più di due posti richiedono un torneo svizzero o un’arena
+refused-waiting-tournaments = puoi avere al massimo { $most } tornei non ancora iniziati
+refused-in-tournament = non è possibile in una partita di torneo
+
 ## Rifiuti: in una partita
 
 refused-no-match = questa partita non esiste

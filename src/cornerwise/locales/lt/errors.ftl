@@ -261,6 +261,19 @@ refused-clock = laikrodyje turi būti nuo 1 sekundės iki { $most } dienų
 refused-increment = priedas gali būti iki 10 minučių ir tik su visos partijos laikrodžiu
 refused-turn-limit = ribotam ėjimo laikui reikia laikrodžio su laiku kiekvienam ėjimui
 refused-waiting-matches = laukti gali iki { $most } jūsų arba jūsų adreso partijų
+
+## Refusals: tournaments
+
+refused-no-tournament = tokio turnyro nėra
+refused-tournament-phase = šiame turnyre to dabar padaryti negalima
+refused-tournament-full = šis turnyras pilnas: gali dalyvauti iki { $most }
+refused-tournament-host = tai gali padaryti tik turnyrą atidaręs žmogus
+refused-tournament-few = tokiam turnyrui reikia bent { $least } žaidėjų
+refused-tournament-clock = turnyrui reikia laikrodžio, o arenai – laikrodžio minutėmis
+refused-tournament-game = turnyrai skirti žaidimams nuo 2 iki { $most } žaidėjų be komandų
+refused-tournament-tables = stalams, kur daugiau nei du, reikia šveicariškos sistemos arba arenos
+refused-waiting-tournaments = galite turėti iki { $most } neprasidėjusių turnyrų
+refused-in-tournament = turnyro partijoje tai neįmanoma
 refused-no-match = tokios partijos nėra
 refused-phase =
     { $phase ->

@@ -257,6 +257,19 @@ refused-clock = pulkstenī jābūt no 1 sekundes līdz { $most } dienām
 refused-increment = piedeva var būt ne vairāk par 10 minūtēm un tikai pulkstenim visai partijai
 refused-turn-limit = ierobežotam gājiena laikam vajag pulksteni ar laiku katram gājienam
 refused-waiting-matches = jums vai jūsu adresei vestibilā var gaidīt ne vairāk kā { $most } partijas
+
+## Refusals: tournaments
+
+refused-no-tournament = tāda turnīra nav
+refused-tournament-phase = šajā turnīrā to tagad nevar izdarīt
+refused-tournament-full = šis turnīrs ir pilns: piedalīties var ne vairāk kā { $most }
+refused-tournament-host = to var izdarīt tikai turnīra atvērējs
+refused-tournament-few = šādam turnīram vajag vismaz { $least } spēlētājus
+refused-tournament-clock = turnīram vajag pulksteni, un arēnai pulksteni minūtēs
+refused-tournament-game = turnīri ir spēlēm no 2 līdz { $most } spēlētājiem bez komandām
+refused-tournament-tables = galdiem ar vairāk nekā diviem vajag Šveices sistēmu vai arēnu
+refused-waiting-tournaments = jums var būt ne vairāk kā { $most } turnīri, kas nav sākušies
+refused-in-tournament = turnīra partijā tas nav iespējams
 refused-no-match = tādas partijas nav
 refused-phase = { $phase ->
     [waiting] partija vēl nav sākusies

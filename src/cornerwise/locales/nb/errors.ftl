@@ -307,6 +307,19 @@ refused-increment = et tillegg kan være opptil 10 minutter, og bare med en klok
 refused-turn-limit = tur på tid trenger en klokke med tid per trekk
 refused-waiting-matches = du, eller adressen din, kan ha opptil { $most } partier som venter i lobbyen
 
+## Refusals: tournaments
+
+refused-no-tournament = den turneringen finnes ikke
+refused-tournament-phase = det kan ikke gjøres i denne turneringen nå
+refused-tournament-full = denne turneringen er full: opptil { $most } kan delta
+refused-tournament-host = bare den som åpnet turneringen, kan gjøre dette
+refused-tournament-few = en slik turnering trenger minst { $least } spillere
+refused-tournament-clock = en turnering trenger en klokke, og en arena en i minutter
+refused-tournament-game = turneringer er for spill for 2 til { $most } spillere uten lag
+refused-tournament-tables = bord med flere enn to trenger en sveitserturnering eller en arena
+refused-waiting-tournaments = du kan ha opptil { $most } turneringer som ikke har begynt
+refused-in-tournament = det er ikke mulig i et turneringsparti
+
 ## Avvist: i et parti
 
 refused-no-match = det partiet finnes ikke

@@ -323,6 +323,19 @@ refused-increment = een toeslag is hoogstens 10 minuten, en alleen met een klok 
 refused-turn-limit = beurten op tijd hebben een klok met tijd per zet nodig
 refused-waiting-matches = jij, of jouw adres, kan hoogstens { $most } partijen in de lobby laten wachten
 
+## Refusals: tournaments
+
+refused-no-tournament = dit toernooi bestaat niet
+refused-tournament-phase = dat kan nu niet in dit toernooi
+refused-tournament-full = dit toernooi is vol: hoogstens { $most } kunnen meedoen
+refused-tournament-host = alleen wie het toernooi heeft geopend kan dit doen
+refused-tournament-few = zo’n toernooi heeft minstens { $least } spelers nodig
+refused-tournament-clock = een toernooi heeft een klok nodig, en een arena een klok in minuten
+refused-tournament-game = toernooien zijn voor spellen van 2 tot { $most } spelers zonder teams
+refused-tournament-tables = tafels van meer dan twee hebben een Zwitsers toernooi of een arena nodig
+refused-waiting-tournaments = je kunt hoogstens { $most } toernooien hebben die nog niet begonnen zijn
+refused-in-tournament = dat kan niet in een toernooipartij
+
 ## Refusals: in a match. Seats are counted from 0.
 
 refused-no-match = die partij bestaat niet

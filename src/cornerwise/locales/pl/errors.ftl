@@ -312,6 +312,19 @@ refused-increment = dodatek czasu może wynosić najwyżej 10 minut, i tylko prz
 refused-turn-limit = ruchy na czas wymagają zegara z czasem na ruch
 refused-waiting-matches = w poczekalni może czekać najwyżej tyle twoich meczów lub meczów z twojego adresu: { $most }
 
+## Refusals: tournaments
+
+refused-no-tournament = nie ma takiego turnieju
+refused-tournament-phase = nie można tego teraz zrobić w tym turnieju
+refused-tournament-full = ten turniej jest pełny; najwyższa liczba uczestników: { $most }
+refused-tournament-host = może to zrobić tylko osoba, która otworzyła turniej
+refused-tournament-few = taki turniej potrzebuje co najmniej tylu graczy: { $least }
+refused-tournament-clock = turniej potrzebuje zegara, a arena zegara w minutach
+refused-tournament-game = turnieje są dla gier od 2 do { $most } graczy bez drużyn
+refused-tournament-tables = stoły dla więcej niż dwóch osób wymagają systemu szwajcarskiego lub areny
+refused-waiting-tournaments = możesz mieć najwyżej tyle nierozpoczętych turniejów: { $most }
+refused-in-tournament = w partii turniejowej nie jest to możliwe
+
 ## Refusals: in a match. Seats are counted from 0.
 
 refused-no-match = nie ma takiego meczu

@@ -122,6 +122,19 @@ refused-storage = no momento nada pode ser salvo; tente de novo daqui a pouco
 refused-takes-long = isso exige tempo ou memória demais para calcular
 refused-common-password = essa senha é comum demais; escolha outra
 refused-waiting-matches = você, ou seu endereço, pode ter até { $most } partidas esperando na sala
+
+## Refusals: tournaments
+
+refused-no-tournament = esse torneio não existe
+refused-tournament-phase = isso não pode ser feito agora neste torneio
+refused-tournament-full = este torneio está cheio: podem participar até { $most }
+refused-tournament-host = só quem abriu o torneio pode fazer isso
+refused-tournament-few = um torneio desse tipo precisa de pelo menos { $least } jogadores
+refused-tournament-clock = um torneio precisa de um relógio, e uma arena de um em minutos
+refused-tournament-game = os torneios são para jogos de 2 a { $most } jogadores sem equipes
+refused-tournament-tables = mesas com mais de dois precisam de um torneio suíço ou de uma arena
+refused-waiting-tournaments = você pode ter até { $most } torneios que ainda não começaram
+refused-in-tournament = isso não é possível em uma partida de torneio
 refused-no-such-session = você não tem essa sessão
 refused-session-old = primeiro, entre de novo na sua conta
 error-database-open = não foi possível abrir o banco de dados { $file }: { $problem }

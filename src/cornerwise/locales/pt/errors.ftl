@@ -312,6 +312,19 @@ refused-increment = um incremento pode ser até 10 minutos, e só com um relógi
 refused-turn-limit = turnos com tempo precisam de um relógio com tempo por jogada
 refused-waiting-matches = tu, ou o teu endereço, podem ter até { $most } partidas à espera na sala
 
+## Refusals: tournaments
+
+refused-no-tournament = esse torneio não existe
+refused-tournament-phase = isso não se pode fazer agora neste torneio
+refused-tournament-full = este torneio está cheio: podem participar até { $most }
+refused-tournament-host = só quem abriu o torneio pode fazer isto
+refused-tournament-few = um torneio destes precisa de pelo menos { $least } jogadores
+refused-tournament-clock = um torneio precisa de um relógio, e uma arena de um em minutos
+refused-tournament-game = os torneios são para jogos de 2 a { $most } jogadores sem equipas
+refused-tournament-tables = mesas com mais de dois precisam de um torneio suíço ou de uma arena
+refused-waiting-tournaments = podes ter até { $most } torneios que ainda não começaram
+refused-in-tournament = isto não é possível numa partida de torneio
+
 ## Recusas: numa partida
 
 refused-no-match = essa partida não existe

@@ -310,6 +310,19 @@ refused-increment = un increment poate fi de cel mult 10 minute și doar cu un c
 refused-turn-limit = mutările cu limită de timp au nevoie de un ceas cu timp pe mutare
 refused-waiting-matches = tu sau adresa ta puteți avea cel mult { $most } partide în așteptare
 
+## Refusals: tournaments
+
+refused-no-tournament = nu există un astfel de turneu
+refused-tournament-phase = acum nu se poate face asta în acest turneu
+refused-tournament-full = acest turneu este plin: numărul maxim de participanți este { $most }
+refused-tournament-host = numai cine a deschis turneul poate face asta
+refused-tournament-few = pentru un astfel de turneu, numărul minim de jucători este { $least }
+refused-tournament-clock = un turneu are nevoie de ceas, iar o arenă de unul în minute
+refused-tournament-game = turneele sunt pentru jocuri cu 2 până la { $most } jucători, fără echipe
+refused-tournament-tables = mesele cu mai mult de doi au nevoie de un turneu elvețian sau de o arenă
+refused-waiting-tournaments = numărul maxim de turnee neîncepute pe care le poți avea este { $most }
+refused-in-tournament = asta nu este posibil într-o partidă de turneu
+
 ## Refuzuri: într-o partidă
 
 refused-no-match = nu există o astfel de partidă

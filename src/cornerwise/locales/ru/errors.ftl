@@ -318,6 +318,19 @@ refused-increment = добавка может быть не больше 10 ми
 refused-turn-limit = для ходов на время нужны часы с временем на ход
 refused-waiting-matches = в лобби может ждать не больше { $most } ваших матчей или матчей с вашего адреса
 
+## Refusals: tournaments
+
+refused-no-tournament = такого турнира нет
+refused-tournament-phase = сейчас в этом турнире это сделать нельзя
+refused-tournament-full = в этом турнире нет мест; участников может быть не больше { $most }
+refused-tournament-host = это может сделать только тот, кто открыл турнир
+refused-tournament-few = для такого турнира нужно не меньше { $least } игроков
+refused-tournament-clock = турниру нужны часы, а арене — часы в минутах
+refused-tournament-game = турниры бывают для игр от 2 до { $most } игроков без команд
+refused-tournament-tables = для столов больше чем на двоих нужна швейцарская система или арена
+refused-waiting-tournaments = у вас может быть не больше { $most } неначатых турниров
+refused-in-tournament = в турнирной партии это невозможно
+
 ## Refusals: in a match. Seats are counted from 0.
 
 refused-no-match = такого матча нет

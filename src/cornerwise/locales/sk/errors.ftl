@@ -314,6 +314,19 @@ refused-increment = prídavok môže byť najviac 10 minút, a len pri hodinách
 refused-turn-limit = ťahy na čas potrebujú hodiny s časom na ťah
 refused-waiting-matches = v lobby môže čakať najviac toľko tvojich zápasov alebo zápasov z tvojej adresy: { $most }
 
+## Refusals: tournaments
+
+refused-no-tournament = taký turnaj neexistuje
+refused-tournament-phase = to sa teraz v tomto turnaji nedá
+refused-tournament-full = tento turnaj je plný; najvyšší počet účastníkov: { $most }
+refused-tournament-host = to môže len ten, kto turnaj otvoril
+refused-tournament-few = taký turnaj potrebuje aspoň toľko hráčov: { $least }
+refused-tournament-clock = turnaj potrebuje hodiny a aréna hodiny v minútach
+refused-tournament-game = turnaje sú pre hry od 2 do { $most } hráčov bez tímov
+refused-tournament-tables = stoly pre viac ako dvoch potrebujú švajčiarsky systém alebo arénu
+refused-waiting-tournaments = môžeš mať najviac toľko nezačatých turnajov: { $most }
+refused-in-tournament = v turnajovej partii to nie je možné
+
 ## Refusals: in a match. Seats are counted from 0.
 
 refused-no-match = taký zápas neexistuje

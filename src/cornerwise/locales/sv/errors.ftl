@@ -301,6 +301,19 @@ refused-increment = ett tillägg kan vara högst 10 minuter, och bara med en klo
 refused-turn-limit = turer på tid kräver en klocka med tid per drag
 refused-waiting-matches = du, eller din adress, kan ha högst { $most } matcher som väntar i lobbyn
 
+## Refusals: tournaments
+
+refused-no-tournament = den turneringen finns inte
+refused-tournament-phase = det går inte att göra i den här turneringen nu
+refused-tournament-full = den här turneringen är full: högst { $most } kan delta
+refused-tournament-host = bara den som öppnade turneringen kan göra det här
+refused-tournament-few = en sådan turnering behöver minst { $least } spelare
+refused-tournament-clock = en turnering behöver en klocka, och en arena en i minuter
+refused-tournament-game = turneringar är för spel för 2 till { $most } spelare utan lag
+refused-tournament-tables = bord med fler än två behöver en schweizerturnering eller en arena
+refused-waiting-tournaments = du kan ha högst { $most } turneringar som inte har börjat
+refused-in-tournament = det går inte i ett turneringsparti
+
 ## Refusals: in a match
 
 refused-no-match = den matchen finns inte

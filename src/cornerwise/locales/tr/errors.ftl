@@ -238,6 +238,19 @@ refused-clock = bir saat 1 saniye ile { $most } gün arasında olmalı
 refused-increment = ek süre en çok 10 dakika olabilir ve yalnızca bütün oyun için olan saatle kullanılır
 refused-turn-limit = süreli hamleler için hamle başına süreli bir saat gerekir
 refused-waiting-matches = senin ya da adresinin lobide en çok { $most } bekleyen maçı olabilir
+
+## Refusals: tournaments
+
+refused-no-tournament = böyle bir turnuva yok
+refused-tournament-phase = bu, şu anda bu turnuvada yapılamaz
+refused-tournament-full = bu turnuva dolu: en çok { $most } kişi katılabilir
+refused-tournament-host = bunu yalnızca turnuvayı açan kişi yapabilir
+refused-tournament-few = böyle bir turnuva için en az { $least } oyuncu gerekir
+refused-tournament-clock = bir turnuva için saat, arena için de dakikalı bir saat gerekir
+refused-tournament-game = turnuvalar 2 ile { $most } oyunculu, takımsız oyunlar içindir
+refused-tournament-tables = ikiden kalabalık masalar için İsviçre sistemi ya da arena gerekir
+refused-waiting-tournaments = başlamamış en çok { $most } turnuvan olabilir
+refused-in-tournament = bu, turnuva oyununda mümkün değil
 refused-no-match = böyle bir maç yok
 refused-phase = { $phase ->
     [waiting] maç başlamadı

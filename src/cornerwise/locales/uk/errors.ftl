@@ -318,6 +318,19 @@ refused-increment = додаток може бути щонайбільше 10 �
 refused-turn-limit = для ходів на час потрібен годинник із часом на хід
 refused-waiting-matches = у лобі може чекати не більше { $most } ваших матчів або матчів з вашої адреси
 
+## Refusals: tournaments
+
+refused-no-tournament = такого турніру немає
+refused-tournament-phase = зараз у цьому турнірі цього зробити не можна
+refused-tournament-full = у цьому турнірі немає місць; учасників може бути не більше { $most }
+refused-tournament-host = це може зробити лише той, хто відкрив турнір
+refused-tournament-few = для такого турніру потрібно щонайменше { $least } гравців
+refused-tournament-clock = турніру потрібен годинник, а арені — годинник у хвилинах
+refused-tournament-game = турніри бувають для ігор від 2 до { $most } гравців без команд
+refused-tournament-tables = для столів більш ніж на двох потрібна швейцарська система або арена
+refused-waiting-tournaments = у вас може бути не більше { $most } нерозпочатих турнірів
+refused-in-tournament = у турнірній партії це неможливо
+
 ## Refusals: in a match. Seats are counted from 0.
 
 refused-no-match = такого матчу немає

@@ -44,6 +44,8 @@ RATES = {
     "recipient": Rate(3, 0.0003),  # codes sent to one mail address, for all players together
     "chat": Rate(10, 0.5),  # things said by a player
     "puzzle": Rate(60, 1),  # puzzles answered by a player, and from an address
+    "tournament": Rate(10, 0.02),  # new tournaments of a player, and of an address
+    "entry": Rate(30, 0.5),  # tournaments joined, left, started and called off by a player
     "match": Rate(30, 0.5),  # new matches of a player, and of an address
     "board": Rate(10, 0.05),  # new matches of an address on custom boards
 }

@@ -41,6 +41,11 @@ CODES: dict[str, int] = {
     "match/no-undo": 409,  # there is no move that could be taken back
     "match/no-hints": 403,  # somebody else would be at a disadvantage
     "match/not-gone": 409,  # the seat that is claimed is there
+    # Tournaments.
+    "tournament/unknown": 404,  # no tournament of that name
+    "tournament/bad-plan": 422,  # a format, game or clock that does not fit the others
+    "tournament/not-now": 409,  # it has not begun, has begun, is over, or too few take part
+    "tournament/full": 409,  # as many take part as may
     # Talking.
     "chat/off": 403,  # there is no chat at this table
     "chat/presets": 403,  # only the preset phrases may be said at this table

@@ -1,6 +1,7 @@
 """Compares names as people read them, so that nobody can pass for somebody else with a name that looks the same."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import chain, count
 from unicodedata import category, name, normalize
 
 INVISIBLE = ("Cc", "Cf", "Cn", "Co", "Cs")
@@ -46,3 +47,14 @@ def twins(text: str) -> Iterator[str]:
             letters = [letter for letter in plain if category(letter)[0] == "L"]
             if letters and set(letters) <= set(these):
                 yield skeleton(plain) if those == latin else plain.translate(str.maketrans(latin, foreign))
+
+
+def free_name(name: str, taken: Iterable[str]) -> str:
+    """A name that nobody else has, nor one that looks like it: if need be with a number."""
+    plain = {_without_spaces(other) for other in taken if other}
+    names = chain([name], (f"{name[:21]} {number}" for number in count(2)))
+    return next(free for free in names if _without_spaces(free) not in plain)
+
+
+def _without_spaces(name: str) -> str:
+    return skeleton(name).replace(" ", "")

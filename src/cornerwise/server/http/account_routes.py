@@ -1,5 +1,6 @@
 """Routes for accounts, passkeys, API tokens, seat transfers, chat and ratings."""
 
+from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Request, Response
@@ -49,6 +50,7 @@ from cornerwise.server.people.chat import PRESETS
 from cornerwise.server.people.seat_transfers import qr_picture
 from cornerwise.server.people.sessions import Person
 from cornerwise.server.people.tickets import new_token
+from cornerwise.server.tournaments.entries import carry as carry_entrant
 
 router = APIRouter(prefix="/api")
 InPerson = Annotated[Person, Depends(person_of)]
@@ -180,6 +182,8 @@ async def _enter(request: Request, application: Application, player: str, claim:
     if claim and before and before.id != player and await application.accounts.login_of(before.id) is None:
         played = await application.store.matches_of(before.id, most=10_000, removed=True)
         await application.seat_transfers.claim_all(played, before.id, me)
+        for tournament_id in await application.tournaments.store.of(before.id):
+            await application.tournaments.change(tournament_id, partial(carry_entrant, before=before.id, me=me))
     return with_cookie(request, me_answer(me), secret)
 
 

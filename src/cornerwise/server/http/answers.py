@@ -250,6 +250,8 @@ class LobbyMatch(Model):
     rated: bool
     chat: str
     rules: int
+    tournament: str = ""
+    """The tournament that it is a game of, empty where it is none."""
     phase: Phase
     you: list[int]
     """Your seats, in a list of your own matches."""

@@ -99,6 +99,14 @@ class Hub:
         self._note_board(live)
         return live.id
 
+    async def ensure(self, created: Created, match_id: str) -> None:
+        """Creates a match with that id, unless another process has."""
+        await self._warm_up(created)
+        match = Match(match_id)
+        create(match, created, now())
+        with suppress(Refused):
+            await self.adopt(match)
+
     async def adopt(self, match: Match) -> None:
         """Stores a match that was replayed (`hand_over`); refuses where there is one with that id."""
         live = self._live(match.id)

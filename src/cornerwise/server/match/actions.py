@@ -11,9 +11,9 @@ from cornerwise.server.match.match_id import new_match_id
 
 Key = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.:-]{1,64}$")]
 # Letters of any script, but nothing that steers a terminal or hides: no controls, no line ends.
-_UNSEEN = r"\x00-\x1f\x7f-\x9f\xad\u115f\u1160\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff"
+UNSEEN = r"\x00-\x1f\x7f-\x9f\xad\u115f\u1160\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff"
 """Invisible characters and those that change the direction of text: with them two different names could look alike."""
-Name = Annotated[str, StringConstraints(pattern=rf"^[^{_UNSEEN}]{{1,24}}$")]
+Name = Annotated[str, StringConstraints(pattern=rf"^[^{UNSEEN}]{{1,24}}$")]
 SeatNumber = Annotated[int, Field(ge=0, le=5)]
 Seq = Annotated[int, Field(ge=0, le=1 << 31)]
 Notation = Annotated[str, StringConstraints(min_length=1, max_length=200)]

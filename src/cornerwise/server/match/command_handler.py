@@ -6,11 +6,10 @@ whoever stores the log must discard the match if the events cannot be written.
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from itertools import chain, count
 
 from cornerwise.rules.deal_history import CHANCE_NAME
 from cornerwise.server.base.refusal import Refused
-from cornerwise.server.base.similar_names import skeleton
+from cornerwise.server.base.similar_names import free_name
 from cornerwise.server.match import events as ev
 from cornerwise.server.match.actions import (
     Action,
@@ -34,18 +33,19 @@ from cornerwise.server.match.match import Match, Phase
 
 @dataclass(frozen=True, slots=True)
 class ProposalRule:
-    """When something may be proposed, and whether engines agree to it."""
+    """When something may be proposed, whether engines agree to it, and whether a round can wait for it."""
 
     phases: tuple[Phase, ...]
     engine_agrees: bool = True
+    in_tournaments: bool = True
 
 
 PROPOSALS: dict[Proposal, ProposalRule] = {
     "draw": ProposalRule((Phase.PLAYING,), engine_agrees=False),
-    "abort": ProposalRule((Phase.PLAYING, Phase.PAUSED)),
+    "abort": ProposalRule((Phase.PLAYING, Phase.PAUSED), in_tournaments=False),
     "undo": ProposalRule((Phase.PLAYING,)),
-    "pause": ProposalRule((Phase.PLAYING,)),
-    "rematch": ProposalRule((Phase.OVER,)),
+    "pause": ProposalRule((Phase.PLAYING,), in_tournaments=False),
+    "rematch": ProposalRule((Phase.OVER,), in_tournaments=False),
 }
 
 
@@ -85,19 +85,9 @@ def _sit(writer: EventWriter, command: Command, action: Sit) -> None:
         raise Refused("match/seat-taken", "refused-seat-taken", seat=command.seat)
     if match.seats_of(command.player):
         raise Refused("match/seat-taken", "refused-have-seat")
-    writer.emit(ev.Sat(command.seat, command.player, _own_name(match, action.name or command.name)))
+    name = free_name(action.name or command.name, (seat.name for seat in match.seats))
+    writer.emit(ev.Sat(command.seat, command.player, name))
     writer.start_if_full()
-
-
-def _own_name(match: Match, name: str) -> str:
-    """A name that nobody else at the table has, nor one that looks like it."""
-    taken = {_plain(seat.name) for seat in match.seats if seat.name}
-    names = chain([name], (f"{name[:21]} {number}" for number in count(2)))
-    return next(free for free in names if _plain(free) not in taken)
-
-
-def _plain(name: str) -> str:
-    return skeleton(name).replace(" ", "")
 
 
 def _stand(writer: EventWriter, command: Command, action: Stand) -> None:
@@ -118,6 +108,8 @@ def _propose(writer: EventWriter, command: Command, action: Propose) -> None:
     match = writer.match
     rule = PROPOSALS[action.what]
     writer.need(*rule.phases)
+    if match.created.tournament and not rule.in_tournaments:
+        raise Refused("match/declined", "refused-in-tournament")
     if match.phase is not Phase.OVER:
         writer.need_active(command.seat)
     if match.proposal:

@@ -49,6 +49,8 @@ class Created:
     chat: str = "presets"
     rules: int = FIRST_RULES
     """The number of the rules; logs from before rules had numbers lack it."""
+    tournament: str = ""
+    """The tournament that it is a game of."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,6 +33,7 @@ def plan_match(
     rated: bool = False,
     chat: str = "presets",
     rules: int | None = None,
+    tournament: str = "",
 ) -> Created:
     """The first event of a match; `Refused` says what does not fit."""
     without: dict[str, Choice] = {"without": format_withheld(handicap)} if handicap else {}
@@ -70,6 +71,7 @@ def plan_match(
         rated=rated,
         chat="off" if family else chat,
         rules=game.rules,
+        tournament=tournament,
     )
 
 

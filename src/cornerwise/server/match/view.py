@@ -17,7 +17,7 @@ from cornerwise.server.match.events import Entry, event_data
 from cornerwise.server.match.match import Match, SeatState
 
 PUBLIC: dict[str, tuple[str, ...]] = {
-    "created": ("variant", "options", "clock", "listed", "family", "rated", "chat", "rules"),
+    "created": ("variant", "options", "clock", "listed", "family", "rated", "chat", "rules", "tournament"),
     "sat": ("seat", "name"),
     "stood": ("seat",),
     "started": (),

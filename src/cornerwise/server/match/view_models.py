@@ -151,6 +151,8 @@ class SnapshotView(Model):
     chat: str
     rules: int
     """The number of the rules that it is played by."""
+    tournament: str = ""
+    """The tournament that it is a game of, empty where it is none."""
     plies: list[PlyView]
     pieces: dict[str, list[str]] | None
     state: StateView

@@ -20,6 +20,7 @@ from cornerwise.server.storage.schema import (
     accounts,
     addresses,
     chat,
+    entrants,
     mailed,
     mutes,
     passkeys,
@@ -161,7 +162,7 @@ class Accounts:
 
     async def export(self, player: str) -> dict[str, Any]:
         """All that is stored of a person, apart from secrets and matches, which can be had as records."""
-        tables = (accounts, ratings, puzzle_players, puzzle_results, subscriptions, addresses, mutes, chat)
+        tables = (accounts, ratings, puzzle_players, puzzle_results, entrants, subscriptions, addresses, mutes, chat)
         hidden = {"password", "auth", "p256dh"}
         found: dict[str, Any] = {}
         async with self._store.engine.connect() as connection:

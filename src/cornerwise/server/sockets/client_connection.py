@@ -23,7 +23,17 @@ from cornerwise.server.live.hub import LiveMatch
 from cornerwise.server.match.legality import explain_match_move
 from cornerwise.server.match.messages import events_message, missing_events, snapshot_message
 from cornerwise.server.people.sessions import Person
-from cornerwise.server.sockets.protocol import VERSION, Do, Pong, Subscribe, Unsubscribe, Why, client_message
+from cornerwise.server.sockets.protocol import (
+    VERSION,
+    Do,
+    Follow,
+    Pong,
+    Subscribe,
+    Unfollow,
+    Unsubscribe,
+    Why,
+    client_message,
+)
 from cornerwise.server.sockets.websocket import HAND_OVER, HandOver, OpenWebSocket
 
 log = logging.getLogger(__name__)
@@ -73,13 +83,14 @@ class ClientConnection:
 
     __slots__ = (
         *("_client", "_subscriptions", "_application", "_inbox", "_lag", "_language", "_socket", "_person", "_pings"),
-        "_worker",
+        *("_tournaments", "_worker"),
     )
 
     def __init__(self, application: Application, client: str, person: Person, language: str) -> None:
         self._application, self._person, self._language = application, person, language
         self._socket: OpenWebSocket
         self._subscriptions: dict[str, LiveMatch] = {}
+        self._tournaments: set[str] = set()
         self._inbox: list[str | bytes] = []
         self._worker: asyncio.Task[None] | None = None
         self._client = client
@@ -175,9 +186,21 @@ class ClientConnection:
         ack = {"type": "ack", "match": message.match, "key": message.key}
         self.send(encode({**ack, "first": result.first, "last": result.last, "repeated": result.repeated}))
 
-    async def _subscribe(self, message: Subscribe) -> None:
-        if len(self._subscriptions) >= MOST_SUBSCRIPTIONS:
+    def _need_room(self) -> None:
+        if len(self._subscriptions) + len(self._tournaments) >= MOST_SUBSCRIPTIONS:
             raise Refused("request/too-many", "refused-followed", most=MOST_SUBSCRIPTIONS)
+
+    async def _follow(self, message: Follow) -> None:
+        self._need_room()
+        await self._application.tournaments.follow(message.tournament, self)
+        self._tournaments.add(message.tournament)
+
+    async def _unfollow(self, message: Unfollow) -> None:
+        self._tournaments.discard(message.tournament)
+        self._application.tournaments.unfollow(message.tournament, self)
+
+    async def _subscribe(self, message: Subscribe) -> None:
+        self._need_room()
         hub = self._application.hub
         if message.since:  # it may have been at another process, which knew more
             await hub.refresh(message.match, message.since)
@@ -217,12 +240,17 @@ class ClientConnection:
         for live in self._subscriptions.values():
             self._application.presence.leave(live, self)
         self._subscriptions.clear()
+        for tournament in self._tournaments:
+            self._application.tournaments.unfollow(tournament, self)
+        self._tournaments.clear()
 
 
 _HANDLERS: dict[type, Callable[..., Awaitable[None]]] = {
     Do: ClientConnection._command,
     Subscribe: ClientConnection._subscribe,
     Unsubscribe: ClientConnection._unsubscribe,
+    Follow: ClientConnection._follow,
+    Unfollow: ClientConnection._unfollow,
     Why: ClientConnection._why,
     Pong: ClientConnection._pong,
 }

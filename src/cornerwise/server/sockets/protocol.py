@@ -13,6 +13,7 @@ from cornerwise.server.base.refusal import Code as RefusalCode
 from cornerwise.server.match.actions import CommandBody, Key, Notation, Seq
 from cornerwise.server.match.match_id import MatchId
 from cornerwise.server.match.view_models import ChatLine, EventView, SnapshotView, StateView
+from cornerwise.server.tournaments.view_models import TournamentView
 
 VERSION = 1
 # From the client, over the socket
@@ -29,6 +30,18 @@ class Subscribe(Model):
 class Unsubscribe(Model):
     type: Literal["unsubscribe"]
     match: MatchId
+
+
+class Follow(Model):
+    """Follow a tournament: how it stands comes now, and whenever it has changed."""
+
+    type: Literal["follow"]
+    tournament: MatchId
+
+
+class Unfollow(Model):
+    type: Literal["unfollow"]
+    tournament: MatchId
 
 
 class Do(CommandBody):
@@ -52,8 +65,9 @@ class Pong(Model):
     id: int
 
 
-ClientMessage = Annotated[Subscribe | Unsubscribe | Do | Why | Pong, Field(discriminator="type")]
-client_message: TypeAdapter[Subscribe | Unsubscribe | Do | Why | Pong] = TypeAdapter(ClientMessage)
+AnyClientMessage = Subscribe | Unsubscribe | Follow | Unfollow | Do | Why | Pong
+ClientMessage = Annotated[AnyClientMessage, Field(discriminator="type")]
+client_message: TypeAdapter[AnyClientMessage] = TypeAdapter(ClientMessage)
 
 
 # From the server, over the socket
@@ -137,6 +151,13 @@ class ChatMessage(Model):
     line: ChatLine
 
 
+class TournamentNews(Model):
+    """How a tournament that is followed stands; at most once a second."""
+
+    type: Literal["tournament"]
+    tournament: TournamentView
+
+
 class Ping(Model):
     """Answer with `pong` at once: the server measures what the network takes."""
 
@@ -145,7 +166,7 @@ class Ping(Model):
 
 
 ServerMessage = Annotated[
-    Welcome | Snapshot | Events | Ack | Fault | Verdict | Presence | ChatMessage | Ping,
+    Welcome | Snapshot | Events | Ack | Fault | Verdict | Presence | ChatMessage | TournamentNews | Ping,
     Field(discriminator="type"),
 ]
 server_message: TypeAdapter[Any] = TypeAdapter(ServerMessage)

@@ -256,3 +256,36 @@ def _glicko(table: str, name: str) -> Table:
 
 puzzle_players = _glicko("puzzle_players", "player")
 puzzle_grades = _glicko("puzzle_grades", "puzzle")
+
+tournament_events = Table(
+    "tournament_events",
+    metadata,
+    Column("tournament", Text, primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("data", Text, nullable=False),
+)
+
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("host", Text, nullable=False),
+    Column("phase", Text, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Column("due", BigInteger),
+)
+Index("ix_tournaments_phase", tournaments.c.phase, tournaments.c.changed)
+Index("ix_tournaments_host", tournaments.c.host)
+
+entrants = Table(
+    "entrants",
+    metadata,
+    Column("tournament", Text, primary_key=True),
+    Column("entrant", Integer, primary_key=True, autoincrement=False),
+    Column("player", Text, nullable=False),
+)
+Index("ix_entrants_player", entrants.c.player)

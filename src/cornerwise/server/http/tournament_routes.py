@@ -1,0 +1,237 @@
+"""Routes for tournaments: opening, joining, standings, pairings and export."""
+
+from collections.abc import Callable
+from secrets import token_hex
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi.responses import PlainTextResponse
+from pydantic import Field, StringConstraints
+
+from cornerwise.server.application import Application
+from cornerwise.server.base.model import Model
+from cornerwise.server.base.refusal import Refused
+from cornerwise.server.http.bodies import Clock, Options
+from cornerwise.server.http.hosts import address_of
+from cornerwise.server.http.http_guard import json_response
+from cornerwise.server.http.routes import Actor, InjectedApplication, Me
+from cornerwise.server.match.actions import UNSEEN
+from cornerwise.server.match.match_id import MatchId
+from cornerwise.server.match.setup import brings_board
+from cornerwise.server.people.sessions import Person
+from cornerwise.server.tournaments import entries
+from cornerwise.server.tournaments.games import game_data, planned_game
+from cornerwise.server.tournaments.view_models import (
+    RoundView,
+    StandingView,
+    TournamentExport,
+    TournamentSummary,
+    TournamentView,
+)
+from cornerwise.server.tournaments.views import (
+    TournamentMessages,
+    export_csv,
+    export_data,
+    round_data,
+    standings_data,
+    summary_data,
+)
+from cornerwise.tournaments.events import Created, Event, Joined
+from cornerwise.tournaments.plan import (
+    MOST_IN_ROUND_ROBIN,
+    MOST_ROUNDS,
+    SECOND,
+    TIE_BREAKS,
+    Format,
+    Plan,
+    TieBreak,
+)
+from cornerwise.tournaments.tournament import Tournament
+
+router = APIRouter(prefix="/api/tournaments", tags=["tournaments"])
+Id = Annotated[MatchId, Path(description="the name of a tournament, which is also the link to it")]
+MOST_ENTRANTS = 2000
+MOST_WAITING = 5
+"""Tournaments of one player that have not started."""
+Title = Annotated[str, StringConstraints(pattern=rf"^[^{UNSEEN}]{{1,60}}$")]
+
+
+class CsvResponse(PlainTextResponse):
+    """A table for spreadsheets."""
+
+    media_type = "text/csv"
+
+
+class TournamentPlan(Model):
+    """A tournament that somebody opens."""
+
+    title: Title
+    format: Format
+    variant: Annotated[str, StringConstraints(max_length=40)]
+    options: Annotated[Options, Field(max_length=20)] = Field(default_factory=dict)
+    clock: Clock
+    listed: bool = False
+    """Whether it is in the list; else only the link leads to it."""
+    rated: bool = False
+    """Whether its games count for ratings; only people with accounts can then join."""
+    rounds: Annotated[int, Field(ge=0, le=MOST_ROUNDS)] = 0
+    """Swiss: 0 for as many as the number of entrants calls for. Round robin: 2 plays it twice."""
+    minutes: Annotated[int, Field(ge=1, le=24 * 60)] = 60
+    """Arena: for how long new games begin."""
+    tie_breaks: Annotated[list[TieBreak], Field(max_length=len(TIE_BREAKS))] = Field(
+        default_factory=lambda: list(TIE_BREAKS)
+    )
+    most: Annotated[int, Field(ge=2, le=MOST_ENTRANTS)] = 256
+    """Entrants."""
+    engines: Annotated[list[Annotated[int, Field(ge=1, le=9)]], Field(max_length=8)] = Field(default_factory=list)
+    """The levels of entrants that the computer plays."""
+    starts_at: Annotated[int, Field(ge=0, le=1 << 53)] | None = None
+    """When it starts by itself, in milliseconds since 1970."""
+    starts_with: Annotated[int, Field(ge=2, le=MOST_ENTRANTS)] | None = None
+    """With how many entrants it starts by itself."""
+    pause: Annotated[int, Field(ge=0, le=86_400)] = 30
+    """Seconds between two rounds."""
+    no_show: Annotated[int, Field(ge=1, le=86_400)] = 300
+    """Seconds for which somebody's first move is waited for."""
+
+
+@router.post("", status_code=201, response_model=TournamentView)
+async def open_tournament(
+    body: TournamentPlan, request: Request, application: InjectedApplication, me: Actor
+) -> Response:
+    """Opens a tournament. Whoever has its name can watch it and join."""
+    application.limits.spend("tournament", me.id)
+    application.limits.spend("tournament", address_of(request))
+    if body.rated and await application.accounts.login_of(me.id) is None:
+        raise Refused("account/missing", "refused-rating")
+    game = planned_game(body.variant, body.options, body.clock.plan(), body.rated)
+    if brings_board(game):
+        application.limits.spend("board", address_of(request))
+    plan = _plan(body, len(game.seats))
+    if application.settings.limits and await application.tournaments.store.count_waiting(me.id) >= MOST_WAITING:
+        raise Refused("request/too-many", "refused-waiting-tournaments", most=MOST_WAITING, details={"wait": 60})
+    created = Created(plan, token_hex(16), me.id, body.title, body.listed, game_data(game))
+    engines = [Joined(number, level=level) for number, level in enumerate(body.engines, 1)]
+    return await _view(application, await application.tournaments.create(created, engines), me, 201)
+
+
+def _plan(body: TournamentPlan, seats: int) -> Plan:
+    plan = Plan(
+        format=body.format,
+        seats=seats,
+        rounds=body.rounds if body.format == "swiss" else min(body.rounds, 2),
+        minutes=body.minutes,
+        tie_breaks=tuple(dict.fromkeys(body.tie_breaks)),
+        most=min(body.most, MOST_IN_ROUND_ROBIN) if body.format == "round-robin" else body.most,
+        starts_at=body.starts_at,
+        starts_with=body.starts_with,
+        pause=body.pause * SECOND,
+        no_show=body.no_show * SECOND,
+    )
+    if not plan.fits_tables:
+        raise Refused("tournament/bad-plan", "refused-tournament-tables")
+    if plan.format == "arena" and body.clock.kind == "days":
+        raise Refused("tournament/bad-plan", "refused-tournament-clock")
+    return plan
+
+
+@router.get("", response_model=list[TournamentSummary])
+async def all_tournaments(application: InjectedApplication) -> Response:
+    """The listed tournaments: those that wait or run, then those that are over, the last changed first."""
+    return await _summaries(application, await application.tournaments.store.listed())
+
+
+@router.get("/mine", response_model=list[TournamentSummary])
+async def my_tournaments(application: InjectedApplication, me: Me) -> Response:
+    """Those that I take part in or have opened, the last changed first."""
+    return await _summaries(application, await application.tournaments.store.of(me.id))
+
+
+async def _summaries(application: Application, found: list[str]) -> Response:
+    return json_response([summary_data(each, await application.tournaments.read(each)) for each in found])
+
+
+@router.get("/{tournament_id}", response_model=TournamentView)
+async def one_tournament(tournament_id: Id, application: InjectedApplication, me: Me) -> Response:
+    """How a tournament stands, the first fifty of its standings, and what concerns you."""
+    return await _view(application, tournament_id, me)
+
+
+async def _view(application: Application, tournament_id: str, me: Person, status: int = 200) -> Response:
+    tournament = await application.tournaments.read(tournament_id)
+    return json_response(TournamentMessages(tournament_id, tournament).view(me.id), status)
+
+
+@router.post("/{tournament_id}/join", response_model=TournamentView)
+async def join_tournament(tournament_id: Id, application: InjectedApplication, me: Actor) -> Response:
+    """Takes part, or takes part again after having withdrawn. Sent twice, it changes nothing."""
+    tournament = await application.tournaments.read(tournament_id)
+    game = tournament.created.game
+    if game["rated"] and await application.accounts.login_of(me.id) is None:
+        raise Refused("account/missing", "refused-rating")
+    ratings = {line["variant"]: line["rating"] for line in await application.ratings.of(me.id)}
+    rating = ratings.get(game["variant"], 0)
+    return await _do(application, tournament_id, me, lambda found: entries.join(found, me, rating))
+
+
+@router.post("/{tournament_id}/withdraw", response_model=TournamentView)
+async def withdraw_from_tournament(tournament_id: Id, application: InjectedApplication, me: Actor) -> Response:
+    """Takes no further part. A game that has begun goes on: resign it, or play it."""
+    return await _do(application, tournament_id, me, lambda found: entries.withdraw(found, me))
+
+
+@router.post("/{tournament_id}/start", response_model=TournamentView)
+async def start_tournament(tournament_id: Id, application: InjectedApplication, me: Actor) -> Response:
+    """Starts now; only for whoever opened it."""
+    return await _do(application, tournament_id, me, lambda found: entries.begin(found, me))
+
+
+@router.post("/{tournament_id}/cancel", response_model=TournamentView)
+async def cancel_tournament(tournament_id: Id, application: InjectedApplication, me: Actor) -> Response:
+    """Calls it off; only for whoever opened it. Games that have begun go on as matches of their own."""
+    return await _do(application, tournament_id, me, lambda found: entries.cancel(found, me))
+
+
+async def _do(
+    application: Application, tournament_id: str, me: Person, decide: Callable[[Tournament], Event | None]
+) -> Response:
+    application.limits.spend("entry", me.id)
+    await application.tournaments.change(tournament_id, decide)
+    return await _view(application, tournament_id, me)
+
+
+@router.get("/{tournament_id}/standings", response_model=list[StandingView])
+async def tournament_standings(tournament_id: Id, application: InjectedApplication) -> Response:
+    """All lines of the standings."""
+    return json_response(standings_data(await application.tournaments.read(tournament_id)))
+
+
+@router.get("/{tournament_id}/pairings", response_model=RoundView)
+async def tournament_pairings(
+    tournament_id: Id,
+    application: InjectedApplication,
+    round: Annotated[int | None, Query(ge=1, le=1 << 31, description="the last one without it")] = None,
+) -> Response:
+    """Who plays whom in a round, with the names of the matches and how they ended."""
+    tournament = await application.tournaments.read(tournament_id)
+    return json_response(round_data(tournament, round or tournament.round))
+
+
+@router.get("/{tournament_id}/export", response_model=TournamentExport)
+async def export_tournament(tournament_id: Id, application: InjectedApplication) -> Response:
+    """The whole tournament as a file: its plan, standings and pairings."""
+    tournament = await application.tournaments.read(tournament_id)
+    response = json_response(export_data(tournament_id, tournament))
+    response.headers.update(_attachment(tournament_id, "json"))
+    return response
+
+
+@router.get("/{tournament_id}/standings.csv", response_class=CsvResponse)
+async def export_standings(tournament_id: Id, application: InjectedApplication) -> CsvResponse:
+    """The standings as a table for spreadsheets."""
+    tournament = await application.tournaments.read(tournament_id)
+    return CsvResponse(export_csv(tournament), headers=_attachment(tournament_id, "csv"))
+
+
+def _attachment(tournament_id: str, ending: str) -> dict[str, str]:
+    return {"content-disposition": f'attachment; filename="tournament-{tournament_id[:6]}.{ending}"'}

@@ -1,0 +1,136 @@
+"""The append-only event log of every tournament, and the summaries by which they are found."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from pydantic_core import from_json, to_json
+from sqlalchemy import func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+
+from cornerwise.server.storage.bulk_writer import Row, Rows, upsert
+from cornerwise.server.storage.schema import entrants, matches, tournament_events, tournaments
+from cornerwise.server.storage.store import NOBODY, Store
+from cornerwise.tournaments.conduct import next_due
+from cornerwise.tournaments.events import Carried, Entry, Joined, event_data, parse_event
+from cornerwise.tournaments.tournament import Tournament, TournamentPhase
+
+AT_ONCE = 500
+"""Names in one statement."""
+
+
+class TournamentStore:
+    """All queries about tournaments."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def append(self, tournament_id: str, tournament: Tournament, new: Sequence[Entry]) -> bool:
+        """Commits events of a tournament, which stands as it does after them.
+
+        False where another process has written to it first (an optimistic lock: the number is part of the key).
+        """
+        rows = [
+            {"tournament": tournament_id, "seq": seq, "at": at, "kind": event.kind}
+            | {"data": to_json(event_data(event)).decode()}
+            for seq, at, event in new
+        ]
+        try:
+            async with self._store.writing() as connection:
+                await connection.execute(insert(tournament_events), rows)
+                await upsert(connection, Rows(tournaments, [_summary(tournament_id, tournament)], keys=("id",)))
+                people = [
+                    {"tournament": tournament_id, "entrant": event.entrant, "player": event.player}
+                    for _, _, event in new
+                    if isinstance(event, Joined | Carried)
+                ]
+                if people:
+                    await upsert(connection, Rows(entrants, people, keys=("tournament", "entrant")))
+        except IntegrityError:
+            return False
+        return True
+
+    async def log(self, tournament_id: str, since: int = 0) -> list[Entry]:
+        """The events after number `since`; none at all if there is no such tournament."""
+        wanted = (
+            select(tournament_events)
+            .where(tournament_events.c.tournament == tournament_id, tournament_events.c.seq > since)
+            .order_by(tournament_events.c.seq)
+        )
+        async with self._store.engine.connect() as connection:
+            rows = (await connection.execute(wanted)).all()
+        return [Entry(row.seq, row.at, parse_event(row.kind, from_json(row.data))) for row in rows]
+
+    async def due(self, before: int, most: int = 500) -> list[str]:
+        """Those that run, and those that wait whose time to start has come."""
+        wanted = (
+            select(tournaments.c.id)
+            .where(or_(tournaments.c.phase == TournamentPhase.RUNNING, tournaments.c.due < before))
+            .limit(most)
+        )
+        return await self._ids(wanted)
+
+    async def listed(self, most: int = 100) -> list[str]:
+        """The listed ones that were not called off: those that go on first, then the last changed."""
+        wanted = (
+            select(tournaments.c.id)
+            .where(tournaments.c.listed.is_(True), tournaments.c.phase != TournamentPhase.CANCELLED)
+            .order_by(tournaments.c.phase == TournamentPhase.FINISHED, tournaments.c.changed.desc())
+            .limit(most)
+        )
+        return await self._ids(wanted)
+
+    async def of(self, player: str, most: int = 100) -> list[str]:
+        """Those that a player takes part in or has opened, the last changed first."""
+        takes_part = select(entrants.c.tournament).where(entrants.c.player == player)
+        wanted = (
+            select(tournaments.c.id)
+            .where(or_(tournaments.c.host == player, tournaments.c.id.in_(takes_part)))
+            .order_by(tournaments.c.changed.desc())
+            .limit(most)
+        )
+        return await self._ids(wanted)
+
+    async def _ids(self, wanted: Any) -> list[str]:
+        async with self._store.engine.connect() as connection:
+            return list((await connection.execute(wanted)).scalars())
+
+    async def count_waiting(self, host: str) -> int:
+        """How many of somebody's tournaments have not started."""
+        wanted = select(func.count()).where(tournaments.c.host == host, tournaments.c.phase == TournamentPhase.WAITING)
+        async with self._store.engine.connect() as connection:
+            return (await connection.execute(wanted)).scalar_one()
+
+    async def matches(self, match_ids: Sequence[str]) -> dict[str, tuple[str, int]]:
+        """How far some matches have come, and the number of their last event; those that do not exist are left out."""
+        found: dict[str, tuple[str, int]] = {}
+        async with self._store.engine.connect() as connection:
+            for start in range(0, len(match_ids), AT_ONCE):
+                part = match_ids[start : start + AT_ONCE]
+                wanted = select(matches.c.id, matches.c.phase, matches.c.seq).where(matches.c.id.in_(part))
+                found |= {row.id: (row.phase, row.seq) for row in await connection.execute(wanted)}
+        return found
+
+    async def forget_name(self, player: str, tournament_id: str) -> None:
+        """Takes a player's name out of the log of a tournament."""
+        here = tournament_events.c.tournament == tournament_id
+        named = select(tournament_events).where(here, tournament_events.c.kind.in_((Joined.kind, Carried.kind)))
+        async with self._store.writing() as connection:
+            rows = {row.seq: from_json(row.data) for row in await connection.execute(named)}
+            # Also the name from before a guest had the account.
+            own = {data["entrant"] for data in rows.values() if data["player"] == player}
+            for seq, data in rows.items():
+                if data["entrant"] in own:
+                    changed = update(tournament_events).where(here, tournament_events.c.seq == seq)
+                    await connection.execute(changed.values(data=to_json(data | {"name": NOBODY}).decode()))
+
+
+def _summary(tournament_id: str, tournament: Tournament) -> Row:
+    return {
+        "id": tournament_id,
+        "host": tournament.created.host,
+        "phase": str(tournament.phase),
+        "listed": tournament.created.listed,
+        "seq": tournament.seq,
+        "changed": tournament.changed,
+        "due": next_due(tournament) if tournament.phase is TournamentPhase.WAITING else None,
+    }

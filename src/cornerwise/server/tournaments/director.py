@@ -1,0 +1,279 @@
+"""Conducts tournaments: whatever is due by their logs is written, set up as matches, and read off from those.
+
+Everything that is decided is an event that is committed before anything follows from it, and everything that follows
+can be done again without harm: matches have ids that follow from their tables, and a table takes one result. So it does
+not matter when a process is killed, nor how many look after the same tournament; of two that write the same event, the
+primary key lets one through.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
+from itertools import count
+
+from cornerwise.server.base.background import Background
+from cornerwise.server.base.refusal import Refused
+from cornerwise.server.base.server_time import now
+from cornerwise.server.live.hub import Hub, LiveMatch, Watcher
+from cornerwise.server.match.match import Phase as MatchPhase
+from cornerwise.server.match.match_id import new_match_id
+from cornerwise.server.storage.tournament_store import TournamentStore
+from cornerwise.server.tournaments.games import all_have_moved, forfeit_absent, match_of, planned_match, result_of
+from cornerwise.server.tournaments.views import TournamentMessages
+from cornerwise.tournaments.conduct import next_event
+from cornerwise.tournaments.events import Created, Entry, Event, Result
+from cornerwise.tournaments.tournament import Table, Tournament, TournamentPhase
+
+log = logging.getLogger(__name__)
+TICK = 1.0
+"""Seconds between two looks at what is due, and at what other processes have written."""
+CHECK = 5_000
+"""Milliseconds after which the tables of a running tournament are looked at, also if nothing was heard of them."""
+PUBLISH = 1.0
+"""Seconds between two messages to those who follow a tournament."""
+AT_ONCE = 100
+"""Matches that are set up or read together."""
+MOST_TRIES = 20
+"""How often an event is decided anew because another process was faster."""
+MOST_IDLE = 200
+"""Tournaments in memory that nobody follows."""
+
+
+class LiveTournament:
+    """A tournament in memory, and who follows it."""
+
+    def __init__(self, tournament_id: str) -> None:
+        self.id = tournament_id
+        self.tournament = Tournament()
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.checked = 0
+        """When all its tables were last looked at."""
+        self.has_news = True
+        """Whether matches may be over or missing."""
+        self.begun: set[str] = set()
+        """Matches in which nobody can be absent any more."""
+        self.told = 0
+        """The last event that those who follow it were told of."""
+        self.is_telling = False
+
+
+class Director:
+    """All tournaments of this process."""
+
+    def __init__(self, hub: Hub, store: TournamentStore, background: Background) -> None:
+        self._hub, self._background, self.store = hub, background, store
+        self._live: dict[str, LiveTournament] = {}
+        self._acting: dict[str, bool] = {}
+        """The tournaments that are being acted upon, and whether they are to be looked at once more after that."""
+        hub.listeners.append(self._note)
+
+    async def start(self) -> None:
+        """Takes up all tournaments that run."""
+        self._background.start(self._run())
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                for tournament_id in await self.store.due(now()):
+                    self.wake(tournament_id)
+                for live in [live for live in self._live.values() if live.watchers]:
+                    async with live.lock:
+                        await self._refresh(live)
+                    self._tell(live)
+            except Exception as error:  # the database may be back next time
+                log.warning("tournaments could not be looked up", extra={"error": type(error).__name__})
+            await asyncio.sleep(TICK)
+
+    def _note(self, live: LiveMatch, since: int) -> None:
+        match = live.match
+        if match and match.ended and match.created.tournament:
+            if tournament := self._live.get(match.created.tournament):
+                tournament.has_news = True
+            self.wake(match.created.tournament)
+
+    # Changing
+
+    async def create(self, created: Created, first: Iterable[Event]) -> str:
+        """Opens a tournament and returns its id."""
+        live = LiveTournament(new_match_id())
+        self._live[live.id] = live
+        async with live.lock:
+            if not await self._append(live, [created, *first]):
+                raise Refused("match/stale-seq", "refused-other-server")
+        self.wake(live.id)
+        return live.id
+
+    async def change(self, tournament_id: str, decide: Callable[[Tournament], Event | None]) -> None:
+        """Commits what `decide` makes of a tournament, and then what follows from it."""
+        live = await self._open(tournament_id)
+        for _ in range(MOST_TRIES):
+            async with live.lock:
+                await self._refresh(live)
+                event = decide(live.tournament)
+                if event is None:
+                    return
+                if await self._append(live, [event]):
+                    break
+        else:
+            raise Refused("server/busy", "refused-other-server")
+        self.wake(tournament_id)
+
+    async def read(self, tournament_id: str) -> Tournament:
+        """A tournament with all that is committed; nobody changes it before the next `await`."""
+        live = await self._open(tournament_id)
+        async with live.lock:
+            await self._refresh(live)
+        return live.tournament
+
+    async def _open(self, tournament_id: str) -> LiveTournament:
+        live = self._live.get(tournament_id)
+        if live is None:
+            self._evict_idle()
+            live = self._live[tournament_id] = LiveTournament(tournament_id)
+        if not live.tournament.seq:
+            async with live.lock:
+                await self._refresh(live)
+            if not live.tournament.seq:
+                self._live.pop(tournament_id, None)
+                raise Refused("tournament/unknown", "refused-no-tournament")
+        return live
+
+    def _evict_idle(self) -> None:
+        idle = [live.id for live in self._live.values() if not live.watchers and not live.lock.locked()]
+        for tournament_id in idle[: max(0, len(idle) - MOST_IDLE)]:
+            if tournament_id not in self._acting:
+                del self._live[tournament_id]
+
+    async def _refresh(self, live: LiveTournament) -> None:
+        for entry in await self.store.log(live.id, live.tournament.seq):
+            live.tournament.apply(entry)
+
+    async def _append(self, live: LiveTournament, new: Sequence[Event]) -> bool:
+        """Commits events; the tournament is locked. What could not be written is read again."""
+        at, first = max(now(), live.tournament.changed), live.tournament.seq + 1
+        entries = [Entry(number, at, event) for number, event in zip(count(first), new, strict=False)]
+        tournament, live.tournament = live.tournament, Tournament()  # it is changed before it is written
+        for entry in entries:
+            tournament.apply(entry)
+        if not await self.store.append(live.id, tournament, entries):
+            await self._refresh(live)
+            return False
+        live.tournament = tournament
+        self._tell(live)
+        return True
+
+    # What happens by itself
+
+    def wake(self, tournament_id: str) -> None:
+        """Looks at what is due, or once more where that is being done."""
+        if tournament_id in self._acting:
+            self._acting[tournament_id] = True
+        elif self._background.start(self._act_until_done(tournament_id)):
+            self._acting[tournament_id] = False
+
+    async def _act_until_done(self, tournament_id: str) -> None:
+        try:
+            is_wanted = True
+            while is_wanted:
+                self._acting[tournament_id] = False
+                with suppress(Refused):  # it is gone, or another process does the same
+                    await self._act(tournament_id)
+                is_wanted = self._acting[tournament_id]
+        finally:
+            del self._acting[tournament_id]
+
+    async def _act(self, tournament_id: str) -> None:
+        """One thing after the other, until nothing is left to do now."""
+        live = await self._open(tournament_id)
+        async with live.lock:
+            await self._refresh(live)
+            while True:
+                is_check = now() - live.checked >= CHECK
+                if live.tournament.phase is TournamentPhase.RUNNING and (is_check or live.has_news):
+                    live.has_news, live.checked = False, now() if is_check else live.checked
+                    if results := await self._look_at_tables(live, is_check):
+                        live.has_news = not await self._append(live, results)
+                        continue
+                # In a thread: the pairings of a thousand people take longer than others should wait for a move.
+                event = await asyncio.to_thread(next_event, live.tournament, now())
+                if event is None:
+                    return
+                await self._append(live, [event])
+                live.has_news = True
+
+    async def _look_at_tables(self, live: LiveTournament, is_check: bool) -> list[Result]:
+        """Sets up matches that are missing, and gives the results of those that are over; a check looks at all."""
+        tournament = live.tournament
+        tables = {match_of(tournament, table): table for table in tournament.open_tables()}
+        known = await self.store.matches(list(tables))
+        missing = [match_id for match_id in tables if match_id not in known]
+        for start in range(0, len(missing), AT_ONCE):
+            part = missing[start : start + AT_ONCE]
+            plans = {match_id: planned_match(live.id, tournament, tables[match_id]) for match_id in part}
+            await asyncio.gather(*(self._hub.ensure(plan, match_id) for match_id, plan in plans.items()))
+        live.begun &= tables.keys()
+        seen = [
+            await self._look_at(live, match_id, table, *known[match_id])
+            for match_id, table in tables.items()
+            if match_id in known and (is_check or known[match_id][0] == MatchPhase.OVER)
+        ]
+        return [result for result in seen if result]
+
+    async def _look_at(self, live: LiveTournament, match_id: str, table: Table, phase: str, seq: int) -> Result | None:
+        """The result of a match that is over. In others, whoever has not come has lost after a while."""
+        is_over = phase == MatchPhase.OVER
+        if match_id in live.begun and not is_over:
+            return None
+        await self._hub.refresh(match_id, seq)
+        clock = live.tournament.created.game["clock"]["kind"]
+        if not is_over and clock != "days" and not self._hub.is_stuck():
+            patience = live.tournament.plan.no_show
+            with suppress(Refused):  # another process has seen to it
+                await self._hub.change(match_id, lambda match: forfeit_absent(match, patience, now()))
+        async with self._hub.reading(match_id) as match:
+            if all_have_moved(match):
+                live.begun.add(match_id)
+            return result_of(match, table)
+
+    # Following
+
+    async def follow(self, tournament_id: str, watcher: Watcher) -> None:
+        """Sends how a tournament stands, now and whenever it has changed."""
+        live = await self._open(tournament_id)
+        async with live.lock:  # while it stands still, so that matches that are named exist
+            await self._refresh(live)
+            live.watchers.add(watcher)
+            watcher.send(TournamentMessages(live.id, live.tournament).to(watcher.player))
+
+    def unfollow(self, tournament_id: str, watcher: Watcher) -> None:
+        if live := self._live.get(tournament_id):
+            live.watchers.discard(watcher)
+
+    def _tell(self, live: LiveTournament) -> None:
+        if live.watchers and live.told < live.tournament.seq and not live.is_telling:
+            live.is_telling = True
+            self._background.start(self._tell_soon(live))
+
+    async def _tell_soon(self, live: LiveTournament) -> None:
+        """Tells what has changed, together with what changes in the next moment."""
+        try:
+            await asyncio.sleep(PUBLISH if live.told else 0)
+            async with live.lock:
+                messages, live.told = TournamentMessages(live.id, live.tournament), live.tournament.seq
+                for watcher in tuple(live.watchers):
+                    watcher.send(messages.to(watcher.player))
+        finally:
+            live.is_telling = False
+        self._tell(live)
+
+    # People
+
+    async def forget(self, player: str) -> None:
+        """Takes the name of somebody whose account is deleted out of all tournaments."""
+        for tournament_id in await self.store.of(player, most=10_000):
+            await self.store.forget_name(player, tournament_id)
+            if live := self._live.get(tournament_id):
+                async with live.lock:
+                    live.tournament = Tournament()

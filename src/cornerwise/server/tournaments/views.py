@@ -1,0 +1,155 @@
+"""What everybody may know of a tournament, and what concerns only you. Players' ids and the seed stay on the server."""
+
+import csv
+import io
+from collections.abc import Iterable
+from typing import Any
+from weakref import WeakKeyDictionary
+
+from cornerwise.server.base.encoded_json import Data, Json, JsonObject, encode
+from cornerwise.server.tournaments.games import match_of
+from cornerwise.tournaments.arena import ends_at
+from cornerwise.tournaments.conduct import next_due
+from cornerwise.tournaments.standings import Standing, standings
+from cornerwise.tournaments.tournament import Table, Tournament, TournamentPhase
+
+MOST_LINES = 50
+"""Lines of the standings in a message; all of them are there over HTTP."""
+PLAN = ("format", "seats", "minutes", "tie_breaks", "most", "starts_at", "starts_with", "pause", "no_show")
+_KEPT: WeakKeyDictionary[Tournament, tuple[int, list[Data]]] = WeakKeyDictionary()
+"""The last standings of every tournament, and the event after which they were computed: for a thousand entrants that
+takes some hundredths of a second, and many ask at once."""
+COLUMNS = (
+    *("place", "entrant", "name", "level", "active", "points", "buchholz", "sonneborn_berger", "board", "wins"),
+    *("games", "byes", "streak"),
+)
+
+
+def summary_data(tournament_id: str, tournament: Tournament) -> Data:
+    """What a list shows."""
+    plan, game = tournament.plan, tournament.created.game
+    is_running = tournament.phase is TournamentPhase.RUNNING
+    return {
+        "tournament": tournament_id,
+        "title": tournament.created.title,
+        "listed": tournament.created.listed,
+        **{name: game.get(name) for name in ("variant", "options", "clock", "rated")},
+        **{name: getattr(plan, name) for name in PLAN},
+        "phase": tournament.phase,
+        "entrants": len(tournament.entrants),
+        "active": len(tournament.active),
+        "round": tournament.round,
+        "rounds": tournament.rounds or (plan.rounds if plan.format == "swiss" else 0) or None,
+        "playing": len(tournament.open),
+        "created": tournament.created_at,
+        "started": tournament.started_at or None,
+        "ends": ends_at(tournament) if is_running and plan.format == "arena" else None,
+        "next": next_due(tournament) if is_running and plan.format != "arena" else None,
+        "changed": tournament.changed,
+        "seq": tournament.seq,
+    }
+
+
+def view_data(tournament_id: str, tournament: Tournament) -> Data:
+    """The summary and the first lines of the standings."""
+    lines = standings_data(tournament)[:MOST_LINES]
+    return {**summary_data(tournament_id, tournament), "standings": lines}
+
+
+def own_data(tournament: Tournament, player: str) -> Data:
+    """What concerns one player: whether they take part, and the match they are to play now."""
+    number = tournament.numbers.get(player) if player else None
+    last = tournament.games[number][-1][:2] if number and tournament.games[number] else None
+    is_active = number is not None and tournament.entrants[number].is_active
+    return {
+        "entrant": number,
+        "active": is_active,
+        "host": bool(player) and tournament.created.host == player,
+        "match": match_of(tournament, tournament.table(*last)) if last in tournament.open and last else None,
+    }
+
+
+def standings_data(tournament: Tournament) -> list[Data]:
+    """All lines, the best first; points in whole and half points. They are kept until the tournament changes."""
+    seq, lines = _KEPT.get(tournament, (0, []))
+    if seq != tournament.seq:
+        lines = [_line_data(tournament, line) for line in standings(tournament)]
+        _KEPT[tournament] = (tournament.seq, lines)
+    return lines
+
+
+def _line_data(tournament: Tournament, line: Standing) -> Data:
+    entrant = tournament.entrants[line.entrant]
+    return {
+        **{name: getattr(line, name) for name in ("place", "board", "wins", "games", "byes", "streak")},
+        **_entrant_data(tournament, line.entrant),
+        "active": entrant.is_active,
+        "points": line.points / 2,
+        "buchholz": line.buchholz / 2,
+        "sonneborn_berger": line.sonneborn_berger / 4,
+    }
+
+
+def _entrant_data(tournament: Tournament, number: int) -> Data:
+    entrant = tournament.entrants[number]
+    return {"entrant": number, "name": entrant.name, "level": entrant.level}
+
+
+def round_data(tournament: Tournament, round: int) -> Data:
+    """Who played whom in a round, and how it ended."""
+    tables = tournament.history[round - 1] if 0 < round <= tournament.round else []
+    byes = tournament.byes[round - 1] if tables or 0 < round <= tournament.round else ()
+    return {
+        "round": round,
+        "tables": [_table_data(tournament, table) for table in tables],
+        "byes": [_entrant_data(tournament, number) for number in byes],
+    }
+
+
+def _table_data(tournament: Tournament, table: Table) -> Data:
+    result = table.result
+    return {
+        "table": table.number,
+        "match": match_of(tournament, table),
+        "seats": [_entrant_data(tournament, number) for number in table.entrants],
+        "points": [table.points(seat) / 2 for seat in range(len(table.entrants))] if result else None,
+        "board": list(result.board) if result else None,
+        "absent": list(result.absent) if result else [],
+    }
+
+
+def export_data(tournament_id: str, tournament: Tournament) -> Data:
+    """A whole tournament."""
+    return {
+        **summary_data(tournament_id, tournament),
+        "standings": standings_data(tournament),
+        "pairings": [round_data(tournament, number) for number in range(1, tournament.round + 1)],
+    }
+
+
+def export_csv(tournament: Tournament) -> str:
+    """The standings as a table."""
+    out = io.StringIO()
+    writer = csv.writer(out)
+    writer.writerow(COLUMNS)
+    writer.writerows(_cells(line[name] for name in COLUMNS) for line in standings_data(tournament))
+    return out.getvalue()
+
+
+def _cells(values: Iterable[Any]) -> list[Any]:
+    """Names that a spreadsheet would take for a formula are marked as text."""
+    return [f"'{value}" if isinstance(value, str) and value[:1] in "=+-@" else value for value in values]
+
+
+class TournamentMessages:
+    """How a tournament stands, told to everybody who follows it; what all see alike is encoded once."""
+
+    def __init__(self, tournament_id: str, tournament: Tournament) -> None:
+        self._tournament = tournament
+        self._public = JsonObject(view_data(tournament_id, tournament))
+
+    def view(self, player: str) -> JsonObject:
+        return self._public.adding(you=encode(own_data(self._tournament, player)))
+
+    def to(self, player: str) -> Json:
+        return JsonObject({"type": "tournament"}).adding(tournament=self.view(player)).text

@@ -1,0 +1,1 @@
+"""Tournaments as pure, synchronous code: plans, events, pairings and standings."""
