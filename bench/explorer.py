@@ -2,9 +2,9 @@
 
     python bench/explorer.py [--games 1000000] [--file explorer.db]
 
-A thousand random games of each kind are added as usual. As many rows as the others would have at most (each game its own
-positions, `DEPTH` of them) are written with numbers that no game has: no file of as many games is larger. Then positions
-after up to five moves are asked for.
+A thousand random games of each kind are added as usual. As many rows as the others would have at most (each game its
+own positions, `DEPTH` of them) are written with numbers that no game has: no file of as many games is larger. Then
+positions after up to five moves are asked for.
 """
 
 import argparse
