@@ -151,6 +151,6 @@ export async function myRecord(): Promise<PuzzleRecord | null> {
   await sendAnswers();
   if (!(await findSession())) return null;
   const record = await get<PuzzleRecord>("/api/puzzles/mine");
-  noteRating(record.rating);
+  if (record.tried) noteRating(record.rating);
   return record;
 }
