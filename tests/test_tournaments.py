@@ -65,10 +65,10 @@ class Run:
         due = next_due(tournament)
         if due is not None:
             self.at = max(self.at, due)
-            event = next_event(tournament, self.at)
-            assert event is not None
-            self.add(event)
-            return True
+            if event := next_event(tournament, self.at):
+                self.add(event)
+                return True
+            assert tournament.open, "nothing is due, and nothing is played"  # an arena whose time is up meanwhile
         if tables := tournament.open_tables():
             self.at += 1000
             self.add(self.result_of(self.rng.choice(tables)))
