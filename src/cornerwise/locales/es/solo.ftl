@@ -1,6 +1,6 @@
 ## Los juegos en solitario
 
-solo-title = Puzles
+solo-title = Solitario
 solo-lead = Juegos para una persona: coloca los cuatro colores hasta que no quede ninguna pieza. Puedes parar y continuar cuando quieras.
 solo-about-classic-solo = 84 piezas en 20 × 20 casillas. Las piezas del mismo color solo pueden tocarse por las esquinas. ¿Puedes colocarlas todas?
 solo-about-trigon-solo = 88 piezas en un hexágono de triángulos. Las piezas del mismo color solo pueden tocarse por las esquinas. ¿Puedes colocarlas todas?
