@@ -46,16 +46,27 @@ def test_board_and_place_are_on_the_screen(somebody: People, sizes: tuple[tuple[
             check(anna.page, {"width": width, "height": height}, variant)
 
 
-def test_a_small_phone_has_room_for_the_buttons_that_move_a_piece(somebody: People) -> None:
+@pytest.mark.parametrize(
+    ("variant", "ways"),
+    [
+        ("classic", ("Up", "Right", "Down", "Left")),
+        ("trigon", ("Up and left", "Up and right", "Right", "Down and right", "Down and left", "Left")),
+    ],
+)
+def test_a_small_phone_has_room_for_the_buttons_that_move_a_piece(
+    somebody: People, variant: str, ways: tuple[str, ...]
+) -> None:
     anna = somebody("Anna", phone=True)
     anna.page.set_viewport_size({"width": 360, "height": 640})
-    table = anna.open(anna.begin("classic", ["me", 1, 1, 1]))
+    table = anna.open(anna.begin(variant, SEATS[variant]))
     table.pieces.first.tap()
     anna.page.get_by_role("button", name="Next fit").tap()
-    for name in ("Up", "Right", "Down", "Left"):
+    for name in ways:
         box = anna.page.get_by_role("button", name=name, exact=True).bounding_box()
         assert box
         assert box["height"] >= 44
+        assert box["width"] >= 36
+        assert box["x"] + box["width"] <= 360
         anna.page.get_by_role("button", name=name, exact=True).tap()  # nothing lies over it
     assert above_actions(table)
 
