@@ -59,8 +59,9 @@ def open_game(plan: RunPlan, opening: int) -> tuple[Position, Chance]:
             chance.resolve(position)
         if position.turn is not None and _is_even(plan, position):
             return position, chance
-    problem = "error-arena-plies" if plan.even is None else "error-arena-even"
-    raise ArenaError(plan.plies, problem, plies=plan.plies, game=plan.game)
+    raise ArenaError(
+        plan.plies, "error-arena-plies" if plan.even is None else "error-arena-even", plies=plan.plies, game=plan.game
+    )
 
 
 def _is_even(plan: RunPlan, position: Position) -> bool:
