@@ -47,9 +47,9 @@ test: packages check docs together client browse sanitize learn cluster  ## ever
 # Tests start databases and browsers of their own; where these cannot be installed, they are skipped and say so.
 packages:
 	-@[ "$$(id -u)" != 0 ] \
-	|| { command -v redis-server && command -v chromium-headless-shell && ls /usr/lib/postgresql/*/bin/initdb; } >/dev/null 2>&1 \
-	|| { export DEBIAN_FRONTEND=noninteractive; apt-get update -qq && apt-get install -y -qq postgresql redis-server \
-	&& { apt-get install -y -qq chromium-headless-shell || apt-get install -y -qq chromium; }; } >/dev/null
+	|| { command -v redis-server && command -v chromium && ls /usr/lib/postgresql/*/bin/initdb; } >/dev/null 2>&1 \
+	|| { apt-get update -qq \
+	&& DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql redis-server chromium; } >/dev/null
 
 # What one process checks leaves a core idle, so the tests of Python run beside it, here and for `client`.
 check:  ## lint, types and tests, in under three minutes
