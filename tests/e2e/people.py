@@ -13,6 +13,9 @@ ARGUMENTS = [
 ]
 
 
+OFFLINE = ("ERR_INTERNET_DISCONNECTED", "ERR_FAILED")
+"""What browsers say without a connection."""
+
 DESK: Any = {"viewport": {"width": 1440, "height": 900}}
 PHONE: Any = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
@@ -53,9 +56,19 @@ class Somebody:
         self.context, self.name, self.origin = context, name, origin
         context.set_default_timeout(PATIENCE)
         self.complaints: list[str] = []
+        self._was_offline = False
         self.page: Page = context.new_page()
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        self.page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
+        self.page.on("console", lambda said: self._complain(said.text) if said.type == "error" else None)
+
+    def _complain(self, text: str) -> None:
+        if not (self._was_offline and any(fault in text for fault in OFFLINE)):
+            self.complaints.append(text)
+
+    def set_offline(self, offline: bool) -> None:
+        """Takes the connection away or gives it back. What the browser says of it may come late, and is no complaint."""
+        self._was_offline = True
+        self.context.set_offline(offline)
 
     def begin(self, variant: str, seats: list[object], **plan: object) -> str:
         """A new match, as the form sends it; its name comes back."""
