@@ -66,7 +66,7 @@ class Somebody:
             self.complaints.append(text)
 
     def set_offline(self, offline: bool) -> None:
-        """Takes the connection away or gives it back. What the browser says of it may come late, and is no complaint."""
+        """Takes the connection away or gives it back. What the browser says of it may come late; it is no complaint."""
         self._was_offline = True
         self.context.set_offline(offline)
 
