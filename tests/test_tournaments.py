@@ -26,7 +26,7 @@ from cornerwise.tournaments.events import (
     event_data,
     parse_event,
 )
-from cornerwise.tournaments.plan import MINUTE, Plan, swiss_rounds
+from cornerwise.tournaments.plan import MINUTE, Format, Plan, swiss_rounds
 from cornerwise.tournaments.standings import points_of_all, standings
 from cornerwise.tournaments.tournament import Table, Tournament, TournamentPhase
 
@@ -83,8 +83,8 @@ class Run:
         raise AssertionError("it never ends")
 
 
-def started(format: str, **more: Any) -> Plan:
-    return Plan(format, starts_at=START, **more)  # type: ignore[arg-type]  # one of the formats
+def started(format: Format, **more: Any) -> Plan:
+    return Plan(format, starts_at=START, **more)
 
 
 def rounds_of(run: Run) -> list[Paired]:
@@ -241,7 +241,9 @@ def test_arena_streaks_count_double() -> None:
     entrants=st.integers(4, 24),
     seed=st.integers(0, 999),
 )
-def test_late_joins_withdrawals_and_no_shows_stall_nothing(format: str, seats: int, entrants: int, seed: int) -> None:
+def test_late_joins_withdrawals_and_no_shows_stall_nothing(
+    format: Format, seats: int, entrants: int, seed: int
+) -> None:
     def happen(run: Run) -> None:
         tournament, rng = run.tournament, run.rng
         if not tournament.started_at or tournament.phase is not TournamentPhase.RUNNING or rng.random() > 0.15:
@@ -281,7 +283,7 @@ def test_an_absent_entrant_is_not_paired_again_until_it_returns() -> None:
 
 
 @pytest.mark.parametrize("format", ["round-robin", "swiss", "knockout", "arena"])
-def test_a_log_cut_anywhere_goes_on_in_the_same_way(format: str) -> None:
+def test_a_log_cut_anywhere_goes_on_in_the_same_way(format: Format) -> None:
     run = Run(started(format, rounds=2 if format == "round-robin" else 5, minutes=2), 9, 3)
     run.play()
     for cut in range(1, len(run.log)):

@@ -15,7 +15,7 @@ from types import TracebackType
 from typing import Self
 
 from cornerwise.engine.analysis import final_value
-from cornerwise.errors import CornerwiseError, RecordError
+from cornerwise.errors import RecordError
 from cornerwise.explorer.keys import keys_of
 from cornerwise.rules.moves import Move
 from cornerwise.rules.placing_position import PlacingPosition, need_placing_position
@@ -27,11 +27,14 @@ DEPTH = 16
 WHOLE = 12
 """Parts of a win, so that a win shared by two, three or four is a whole number of them."""
 
-_SCHEMA = """
-CREATE TABLE IF NOT EXISTS made (
+_SCHEMA = f"""
+BEGIN;
+CREATE TABLE made (
     position INTEGER, move INTEGER, games INTEGER NOT NULL, won INTEGER NOT NULL, points INTEGER NOT NULL,
     PRIMARY KEY (position, move)
-) WITHOUT ROWID
+) WITHOUT ROWID;
+PRAGMA user_version = {FORMAT};
+COMMIT
 """
 _ADD = """
 INSERT INTO made VALUES (?, ?, ?, ?, ?) ON CONFLICT DO UPDATE
@@ -60,21 +63,20 @@ class Explorer:
     def __init__(self, path: str | PathLike[str], *, depth: int = DEPTH) -> None:
         """Opens the file, or begins a new one; `depth` is how many moves of each game are kept."""
         self.depth = depth
-        new = not Path(path).exists()
+        is_new = not Path(path).exists()
         self._base = sqlite3.connect(path)
+        if is_new:
+            self._base.executescript(_SCHEMA)
+        elif not self._is_ours():
+            self.close()
+            raise RecordError(path, "error-explorer-file", file=str(path))
+
+    def _is_ours(self) -> bool:
+        """Whether the file is one of an explorer, and of this version."""
         try:
-            if new:
-                self._base.execute(f"PRAGMA user_version = {FORMAT}")
-            if self._base.execute("PRAGMA user_version").fetchone() != (FORMAT,):
-                raise RecordError(path, "error-explorer-file", file=str(path))
-            with self._base:
-                self._base.execute(_SCHEMA)
-        except sqlite3.DatabaseError as error:
-            self.close()
-            raise RecordError(path, "error-explorer-file", file=str(path)) from error
-        except CornerwiseError:
-            self.close()
-            raise
+            return bool(self._base.execute("PRAGMA user_version").fetchone() == (FORMAT,))
+        except sqlite3.DatabaseError:
+            return False
 
     def __enter__(self) -> Self:
         return self

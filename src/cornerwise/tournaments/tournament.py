@@ -164,11 +164,8 @@ class Tournament:
         self.seq, self.changed = entry.seq, entry.at
         _APPLY[type(entry.event)](self, entry.event, entry.at)
 
-    def _change(self, entrant: int, **changes: object) -> None:
-        self.entrants[entrant] = replace(self.entrants[entrant], **changes)  # type: ignore[arg-type]  # its fields
-
-    def _withdraw(self, entrant: int) -> None:
-        self._change(entrant, is_active=False, left=self.seq)
+    def _withdraw(self, number: int) -> None:
+        self.entrants[number] = replace(self.entrants[number], is_active=False, left=self.seq)
 
     def _created(self, event: ev.Created, at: int) -> None:
         self.created, self.created_at = event, at
@@ -184,7 +181,7 @@ class Tournament:
         self._withdraw(event.entrant)
 
     def _returned(self, event: ev.Returned, at: int) -> None:
-        self._change(event.entrant, is_active=True, joined=at)
+        self.entrants[event.entrant] = replace(self.entrants[event.entrant], is_active=True, joined=at)
 
     def _started(self, event: ev.Started, at: int) -> None:
         self.phase, self.rounds, self.started_at = TournamentPhase.RUNNING, event.rounds, at
@@ -217,9 +214,10 @@ class Tournament:
         self.phase = TournamentPhase.CANCELLED
 
     def _carried(self, event: ev.Carried, at: int) -> None:
-        self.numbers.pop(self.entrants[event.entrant].player, None)
+        entrant = self.entrants[event.entrant]
+        self.numbers.pop(entrant.player, None)
         self.numbers[event.player] = event.entrant
-        self._change(event.entrant, player=event.player, name=event.name)
+        self.entrants[event.entrant] = replace(entrant, player=event.player, name=event.name)
 
 
 _APPLY: dict[type[Event], Callable[..., None]] = {
