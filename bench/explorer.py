@@ -4,16 +4,22 @@
 
 A thousand random games of each kind are added as usual. As many rows as the others would have at most (each game its
 own positions, `DEPTH` of them) are written with numbers that no game has: no file of as many games is larger. Then
-positions after up to five moves are asked for.
+positions after up to five moves are asked for, from the file and through the route of a server that has it.
 """
 
 import argparse
+import os
 import sqlite3
-from collections.abc import Iterator
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 from time import perf_counter
+
+import httpx
 
 from cornerwise.explorer.index import DEPTH, Explorer
 from cornerwise.games.catalogue import find_placing_variant
@@ -56,6 +62,7 @@ def main() -> None:
         print(f"{arguments.games * DEPTH:,} rows, {file.stat().st_size / 1e6:,.0f} MB, {perf_counter() - begin:.0f} s")
         print("\n| game | ms for a game added | ms for an answer: median | 99 % | most | moves in the longest answer |")
         print("|---|---|---|---|---|---|")
+        asked: list[PlacingPosition] = []
         with Explorer(file) as explorer:
             for name in GAMES:
                 games = list(random_games(name))
@@ -69,9 +76,54 @@ def main() -> None:
                     begin = perf_counter()
                     longest = max(longest, len(explorer.moves(game)))
                     took.append((perf_counter() - begin) * 1000)
-                took.sort()
-                shown = f"{took[len(took) // 2]:.1f} | {took[len(took) * 99 // 100]:.1f} | {took[-1]:.1f}"
-                print(f"| {name} | {added:.1f} | {shown} | {longest} |", flush=True)
+                print(f"| {name} | {added:.1f} | {spread(took)} | {longest} |", flush=True)
+                asked += games[:ASKED]
+        with serving(file, Path(folder)) as url:
+            took = list(times_of_route(url, asked))
+        print(f"| through a server | | {spread(took)} | |", flush=True)
+
+
+def spread(took: Sequence[float]) -> str:
+    order = sorted(took)
+    return f"{order[len(order) // 2]:.1f} | {order[len(order) * 99 // 100]:.1f} | {order[-1]:.1f}"
+
+
+@contextmanager
+def serving(file: Path, folder: Path) -> Iterator[str]:
+    command = [
+        sys.executable,
+        "-m",
+        "cornerwise.cli",
+        "serve",
+        "--port",
+        "0",
+        "--database",
+        f"sqlite:///{folder}/games.db",
+    ]
+    settings = os.environ | {"CORNERWISE_LIMITS": "0", "CORNERWISE_EXPLORER": str(file)}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=settings) as process:
+        try:
+            assert process.stdout is not None
+            yield process.stdout.readline().split()[-1]
+        finally:
+            process.terminate()
+
+
+def times_of_route(url: str, asked: Sequence[PlacingPosition]) -> Iterator[float]:
+    """One request after the other. The first ones of each game, which make its tables, are not counted."""
+    with httpx.Client(base_url=url, timeout=60) as http:
+
+        def ask(game: PlacingPosition) -> None:
+            body = {"variant": game.variant.id, "moves": list(map(game.format, game.moves)), "source": "engine"}
+            assert http.post("/api/explorer", json=body).raise_for_status().json()["moves"]
+
+        for game in {game.variant.id: game for game in asked}.values():
+            for _ in range(4):
+                ask(game)
+        for game in asked:
+            begin = perf_counter()
+            ask(game)
+            yield (perf_counter() - begin) * 1000
 
 
 if __name__ == "__main__":

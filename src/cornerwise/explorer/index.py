@@ -12,13 +12,13 @@ from dataclasses import dataclass
 from os import PathLike
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import NamedTuple, Self
 
 from cornerwise.engine.analysis import final_value
-from cornerwise.errors import RecordError
+from cornerwise.errors import RecordError, WrongFamily
 from cornerwise.explorer.keys import keys_of
 from cornerwise.rules.moves import Move
-from cornerwise.rules.placing_position import PlacingPosition, need_placing_position
+from cornerwise.rules.placing_position import PlacingPosition, is_flat
 from cornerwise.rules.position import Position
 
 FORMAT = 1
@@ -55,6 +55,48 @@ class PlayedMove:
     """The share of wins; a win that several share counts as a part for each."""
     margin: float
     """Points ahead of the best rival at the end, on average."""
+
+
+class Made(NamedTuple):
+    """A move of one game by its numbers, and how the game ended for whoever made it."""
+
+    position: int
+    move: int
+    won: int
+    """In parts of a win (`WHOLE`)."""
+    points: int
+
+
+class MoveSum(NamedTuple):
+    """The games in which a move was made in a position, added up."""
+
+    move: int
+    games: int
+    won: int
+    points: int
+
+
+def flat_position(position: Position) -> PlacingPosition:
+    """The position where the explorer knows its game; `WrongFamily` for another."""
+    if not is_flat(position):
+        raise WrongFamily(position.variant.id, "flat-placing")
+    return position
+
+
+def made_in(game: PlacingPosition, depth: int = DEPTH) -> Iterator[Made]:
+    """The first moves of a game that is over."""
+    value = final_value(game)
+    for ply, (position, move) in zip(game.plies, keys_of(game.variant).made(game, depth), strict=False):
+        yield Made(position, move, round(value.shares[ply.seat] * WHOLE), round(value.margins[ply.seat]))
+
+
+def played_moves(position: PlacingPosition, sums: Iterable[MoveSum]) -> tuple[PlayedMove, ...]:
+    """Sums of a position, or of an image of it, with the moves that they mean here."""
+    seen = keys_of(position.variant).seen(position)
+    return tuple(
+        PlayedMove(position.move_of(seen.own(move)), games, won / WHOLE / games, points / games)
+        for move, games, won, points in sums
+    )
 
 
 class Explorer:
@@ -95,7 +137,7 @@ class Explorer:
         for game in games:
             if game.outcome() is None:
                 continue
-            sums.add(need_placing_position(game), self.depth)
+            sums.add(flat_position(game), self.depth)
             added += 1
             if added % _BATCH == 0:
                 self._write(sums)
@@ -105,13 +147,18 @@ class Explorer:
 
     def moves(self, position: Position) -> tuple[PlayedMove, ...]:
         """The moves that were made here, in this position or an image of it, those made most before others."""
-        placing = need_placing_position(position)
-        seen = keys_of(placing.variant).seen(placing)
-        with closing(self._base.execute(_FIND, (seen.key,))) as rows:
-            return tuple(
-                PlayedMove(placing.move_of(seen.own(move)), games, won / WHOLE / games, points / games)
-                for move, games, won, points in rows
-            )
+        placing = flat_position(position)
+        return played_moves(placing, self.sums(keys_of(placing.variant).seen(placing).key))
+
+    def sums(self, key: int) -> list[MoveSum]:
+        """The same by the number of a position."""
+        with closing(self._base.execute(_FIND, (key,))) as rows:
+            return list(map(MoveSum._make, rows))
+
+    def mark(self, number: int) -> None:
+        """Writes down by a number what the file was made of (`collection`)."""
+        self._base.execute(f"PRAGMA application_id = {number:d}")
+        self._base.commit()
 
     def _write(self, sums: "_Sums") -> None:
         with self._base:
@@ -125,12 +172,11 @@ class _Sums:
         self._rows: defaultdict[tuple[int, int], list[int]] = defaultdict(lambda: [0, 0, 0])
 
     def add(self, game: PlacingPosition, depth: int) -> None:
-        value = final_value(game)
-        for ply, made in zip(game.plies, keys_of(game.variant).made(game, depth), strict=False):
-            row = self._rows[made]
+        for position, move, won, points in made_in(game, depth):
+            row = self._rows[position, move]
             row[0] += 1
-            row[1] += round(value.shares[ply.seat] * WHOLE)
-            row[2] += round(value.margins[ply.seat])
+            row[1] += won
+            row[2] += points
 
     def rows(self) -> Iterator[tuple[int, ...]]:
         """In the order of the table, so that neighbours are written one after the other."""

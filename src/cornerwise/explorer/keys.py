@@ -30,18 +30,28 @@ class Seen(NamedTuple):
 
     key: int
     """Signed, since databases have no other numbers of 64 bits."""
+    motions: Rows
+    """The motions that give this number; several for a symmetric position."""
     images: Rows
-    """The image of every placement under each motion that gives this number; several for a symmetric position."""
-    back: Rows
-    """The placement that each is the image of, under the first of these motions."""
+    """The image of every placement under every motion, also under others."""
+    backs: Rows
+    """The placement that each is the image of, under every motion."""
 
     def shared(self, move: Move) -> int:
         """The number that a move has in all positions that count as the same: the least of its images."""
-        return move if move in WORDS else int(self.images[:, move].min())
+        return move if move in WORDS else int(self.images[self.motions, move].min())
 
     def own(self, shared: int) -> int:
         """A move of this position that has such a number; in a symmetric one there are several."""
-        return shared if shared in WORDS else int(self.back[shared])
+        return shared if shared in WORDS else int(self.backs[self.motions[0], shared])
+
+    def same(self, move: Move) -> list[int]:
+        """All moves of this position that have the number of this one, which is among them."""
+        return (
+            [move]
+            if move in WORDS
+            else sorted(set(self.backs[self.motions, self.images[self.motions[0], move]].tolist()))
+        )
 
 
 class Keys:
@@ -50,7 +60,7 @@ class Keys:
     def __init__(self, variant: PlacingVariant) -> None:
         table = move_table(variant.board, variant.pieces)
         self._images = same_game_rows(variant)
-        self._back = self._images.argsort(axis=1)
+        self._backs = self._images.argsort(axis=1)
         self._colours = {name: number for number, name in enumerate(variant.colours)}
         size = len(table) + len(WORDS)
         drawn = _drawn(np.arange(len(self._colours) * size, dtype=np.uint64))
@@ -87,8 +97,7 @@ class Keys:
         least = numbers.min()
         mover = 0 if turn is None or seat is None else (self._colours[turn] + 1) * _SEATS + seat
         key = _drawn(least ^ np.uint64(mover))
-        same = numbers == least
-        return Seen(int(key.astype(np.int64)), self._images[same], self._back[same.argmax()])
+        return Seen(int(key.astype(np.int64)), np.flatnonzero(numbers == least), self._images, self._backs)
 
 
 @lru_cache(maxsize=16)
