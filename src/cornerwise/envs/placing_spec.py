@@ -60,11 +60,17 @@ class PlacingSpec(EnvSpec[PlacingPosition]):
         return np.array(self.variant.board.addresses)
 
     @cached_property
-    def _picture(self) -> _kernel.Picture:
-        levels, height, width = self.box
+    def pixel_of_cell(self) -> "np.ndarray[tuple[int, ...], np.dtype[np.int32]]":
+        """Where every cell lies in a plane."""
+        _, height, width = self.box
         steps = (1, width, width * height)[: self._addresses.shape[1]]
-        pixels = (self._addresses - self._addresses.min(axis=0)) @ np.array(steps)
-        return _kernel.Picture(levels * height * width, pixels.astype(np.int32))
+        pixels: np.ndarray[tuple[int, ...], np.dtype[np.int32]]
+        pixels = ((self._addresses - self._addresses.min(axis=0)) @ np.array(steps)).astype(np.int32)
+        return pixels
+
+    @cached_property
+    def _picture(self) -> _kernel.Picture:
+        return _kernel.Picture(prod(self.box), self.pixel_of_cell)
 
     @cached_property
     def blank(self) -> PlacingPosition:

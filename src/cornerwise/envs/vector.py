@@ -139,7 +139,7 @@ class VectorEnv:
         _check_array("actions", actions, (self.games,), np.int64)
         wrong = self._batch.step(actions, *arrays)
         if wrong >= 0:
-            raise self._fault(wrong, int(actions[wrong]))
+            raise fault_of(self.spec, self.game(wrong), wrong, int(actions[wrong]))
 
     def draw(self, actions: Actions) -> None:
         """Write a random action for every game, all that it has equally likely; the same until the next step."""
@@ -159,16 +159,6 @@ class VectorEnv:
         game: Position = self.spec.replay(self._batch.moves(number))
         return game
 
-    def _fault(self, number: int, action: int) -> IllegalAction:
-        game = self.game(number)
-        which = Phrase("error-action-of", action=str(action), number=str(number))
-        try:
-            violation = game.violation(find_move(self.spec, game, action))
-            assert violation is not None
-            return IllegalAction(which, violation, game)
-        except IllegalAction as fault:
-            return IllegalAction(which, fault.violation, game)
-
     def _check_begun(self, what: str) -> None:
         if not self._begun:
             raise NotReset(what)
@@ -176,6 +166,17 @@ class VectorEnv:
     def _check_arrays(self, arrays: Arrays) -> None:
         for name, array, (shape, kind) in zip(Arrays._fields, arrays, self._wanted, strict=True):
             _check_array(name, array, shape, kind, writeable=True)
+
+
+def fault_of(spec: AnySpec, game: Position, number: int, action: int) -> IllegalAction:
+    """What is wrong with an action of one of many games."""
+    which = Phrase("error-action-of", action=str(action), number=str(number))
+    try:
+        violation = game.violation(find_move(spec, game, action))
+        assert violation is not None
+        return IllegalAction(which, violation, game)
+    except IllegalAction as fault:
+        return IllegalAction(which, fault.violation, game)
 
 
 def _check_array(
