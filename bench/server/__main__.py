@@ -4,6 +4,7 @@
     python -m bench.server load      # 1,000 moves a second over 2,500 games with 10,000 sockets
     python -m bench.server start     # how soon it is ready with 10,000 stored matches
     python -m bench.server hostile   # 2,000 sockets of players beside 50 attackers
+    python -m bench.server lobby     # 2,000 people look at the lobby while others play
     python -m bench.server drills    # 1,000 times SIGKILL, and whatever else can fail and come back, while people play
     python -m bench.server levels    # what people cost who play against the computer, on the server and in browsers
 
@@ -14,7 +15,7 @@ other core. Every move is a legal one of a classic game, out of the list that th
 
 import argparse
 
-from bench.server import drills, hostile, levels, rates, start
+from bench.server import drills, hostile, levels, lobby, rates, start
 
 
 def main() -> None:
@@ -46,6 +47,15 @@ def main() -> None:
     attacked.add_argument("--kinds", nargs="+", choices=hostile.KINDS, default=list(hostile.KINDS))
     attacked.set_defaults(
         run=lambda given: hostile.measure(given.games, given.attackers, given.rate, given.seconds, given.kinds)
+    )
+    looking = modes.add_parser("lobby")
+    looking.add_argument("--watchers", type=int, default=2000)
+    looking.add_argument("--games", type=int, default=50)
+    looking.add_argument("--rate", type=float, default=50, help="moves a second")
+    looking.add_argument("--seeks", type=float, default=2, help="seeks a second")
+    looking.add_argument("--seconds", type=float, default=20)
+    looking.set_defaults(
+        run=lambda given: lobby.measure(given.watchers, given.games, given.rate, given.seeks, given.seconds)
     )
     against = modes.add_parser("levels")
     against.add_argument("--people", type=int, default=20)

@@ -12,9 +12,11 @@ Heard = Callable[[bytes], None]
 class Line(asyncio.Protocol):
     """One socket of one player. `hear` is given every message, `lost` is called when the server has gone."""
 
-    def __init__(self, host: str, cookie: str, hear: Heard, lost: Callable[[], None], more: str = "") -> None:
+    def __init__(
+        self, host: str, cookie: str, hear: Heard, lost: Callable[[], None], more: str = "", query: str = ""
+    ) -> None:
         self._hello = (
-            f"GET /api/socket HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"GET /api/socket{query} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}\r\nSec-WebSocket-Version: 13\r\n"
             f"Cookie: {cookie}\r\n{more}\r\n"
         )

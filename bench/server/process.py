@@ -54,7 +54,8 @@ def server_command(database: str, port: int, *arguments: str) -> list[str]:
 
 
 def server_environment(settings: Mapping[str, str]) -> dict[str, str]:
-    return os.environ | {"CORNERWISE_LIMITS": "0", **settings}
+    # Nothing is built in the background while something is measured.
+    return os.environ | {"CORNERWISE_LIMITS": "0", "CORNERWISE_EXPLORER": "", **settings}
 
 
 def start_server(

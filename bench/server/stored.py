@@ -30,12 +30,12 @@ class Stored:
     cookies: tuple[str, ...]
 
 
-def store_matches(database: str, count: int, clock: ClockPlan | None = None) -> list[Stored]:
+def store_matches(database: str, count: int, clock: ClockPlan | None = None, listed: bool = False) -> list[Stored]:
     """So many matches of the classic game that have begun, each with four people of its own."""
-    return asyncio.run(_store(database, count, clock or ClockPlan()))
+    return asyncio.run(_store(database, count, clock or ClockPlan(), listed))
 
 
-async def _store(database: str, count: int, clock: ClockPlan) -> list[Stored]:
+async def _store(database: str, count: int, clock: ClockPlan, listed: bool) -> list[Stored]:
     store = await Store.open(database)
     batch = token_hex(4)
     made: list[Stored] = []
@@ -44,7 +44,7 @@ async def _store(database: str, count: int, clock: ClockPlan) -> list[Stored]:
         secrets = [[f"secret-{batch}-{number}-{seat}" for seat in range(SEATS)] for number in numbers]
         people = [[f"player-{batch}-{number}-{seat}" for seat in range(SEATS)] for number in numbers]
         await _introduce(store, list(chain(*people)), list(chain(*secrets)))
-        writes = [_begun(seated, clock) for seated in people]
+        writes = [_begun(seated, clock, listed) for seated in people]
         await store.append(writes)
         made += [
             Stored(write.match, tuple(f"{COOKIE}={secret}" for secret in known))
@@ -63,8 +63,8 @@ async def _introduce(store: Store, people: list[str], secrets: list[str]) -> Non
         await connection.execute(insert(sessions), rows)
 
 
-def _begun(people: list[str], clock: ClockPlan) -> LogAppend:
+def _begun(people: list[str], clock: ClockPlan, listed: bool) -> LogAppend:
     match = Match(new_match_id())
     seats = tuple(Occupant(player, "Somebody") for player in people)
-    create(match, Created("classic", {}, seats, clock, people[0], new_seed()), now())
+    create(match, Created("classic", {}, seats, clock, people[0], new_seed(), listed=listed), now())
     return log_append_of(match, 0)

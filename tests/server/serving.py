@@ -2,17 +2,22 @@
 
 import itertools
 import json
+import multiprocessing
 import os
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import IO, Any
+from multiprocessing.process import BaseProcess
+from multiprocessing.reduction import DupFd
+from typing import IO, Any, Protocol
 
 import httpx
 from contract import check
 from websockets.sync.client import ClientConnection, connect
 
+from cornerwise.cli import main
 from cornerwise.server.sockets.protocol import server_message
 
 Data = dict[str, Any]
@@ -20,10 +25,18 @@ PASSWORD = "correct horse"
 _numbers = itertools.count()
 
 
+class ServerProcess(Protocol):
+    @property
+    def pid(self) -> int: ...
+    def kill(self) -> None: ...
+    def terminate(self) -> None: ...
+    def wait(self) -> object: ...
+
+
 class Served:
     """A running server."""
 
-    def __init__(self, process: "subprocess.Popen[str]", url: str) -> None:
+    def __init__(self, process: ServerProcess, url: str) -> None:
         self.process, self.url = process, url
 
     def kill(self) -> None:
@@ -35,17 +48,67 @@ class Served:
 @contextmanager
 def serving(database: str, *arguments: str, log: IO[bytes] | None = None, **settings: object) -> Iterator[Served]:
     """A server with its own database, on a free port; its log goes to a file or to where that of the tests goes."""
-    command = [sys.executable, "-m", "cornerwise.cli", "serve", "--port", "0", "--database", database, *arguments]
+    words = ["serve", "--port", "0", "--database", database, *arguments]
     environment = os.environ | {"CORNERWISE_LIMITS": "0", "CORNERWISE_ENGINES": "1"}
     environment |= {f"CORNERWISE_{name.upper()}": str(value) for name, value in settings.items()}
+    # Workers are started anew, and where credentials are is read with the settings.
+    start = _started if "--workers" in arguments or "CREDENTIALS_DIRECTORY" in environment else _forked
+    with start(words, environment, log) as (process, line):
+        assert "ready at" in line, line
+        yield Served(process, line.split()[-1])
+
+
+@contextmanager
+def _started(
+    words: list[str], environment: dict[str, str], log: IO[bytes] | None
+) -> Iterator[tuple[ServerProcess, str]]:
+    """The command, as users start it, and the first line that it prints."""
+    command = [sys.executable, "-m", "cornerwise.cli", *words]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment) as process:
         try:
             assert process.stdout is not None
-            line = process.stdout.readline()
-            assert "ready at" in line, line
-            yield Served(process, line.split()[-1])
+            yield process, process.stdout.readline()
         finally:
             process.terminate()
+
+
+class _Forked:
+    """A process as `subprocess` has them."""
+
+    def __init__(self, process: BaseProcess) -> None:
+        assert process.pid is not None
+        self._process, self.pid = process, process.pid
+        self.kill, self.terminate, self.wait = process.kill, process.terminate, process.join
+
+
+@contextmanager
+def _forked(
+    words: list[str], environment: dict[str, str], log: IO[bytes] | None
+) -> Iterator[tuple[ServerProcess, str]]:
+    """The same from a process that has imported everything already, which is most of what a start takes."""
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload(["cornerwise.cli", "cornerwise.server.app", "cornerwise.server.run"])
+    here, there = socket.socketpair()
+    errors = DupFd(log.fileno()) if log else None
+    process = context.Process(target=_run, args=(words, environment, there, errors))
+    process.start()
+    there.close()
+    with here, here.makefile() as printed:
+        try:
+            yield _Forked(process), printed.readline()
+        finally:
+            process.terminate()
+            process.join()
+
+
+def _run(words: list[str], environment: dict[str, str], out: socket.socket, errors: Any) -> None:
+    os.environ.clear()
+    os.environ.update(environment)
+    os.dup2(out.fileno(), 1)
+    if errors:
+        os.dup2(errors.detach(), 2)
+    sys.stdout, sys.stderr = (os.fdopen(number, "w", closefd=False) for number in (1, 2))  # where they lead now
+    sys.exit(main(words))
 
 
 class Player:

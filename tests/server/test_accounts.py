@@ -110,7 +110,7 @@ def test_chat(people: list[Player]) -> None:
     assert ben.post(f"/api/matches/{match}/chat/1/report", {}) == {}
     assert ben.post(f"/api/matches/{match}/chat/9/report", {})["code"] == "request/unknown"
     free = anna.begin("duo", ["me", "open"], chat="free")["match"]
-    assert anna.post(f"/api/matches/{free}/chat", {"text": "Grüß dich"})["text"] == "Grüß dich"
+    assert anna.post(f"/api/matches/{free}/chat", {"text": "Grüß dich"})["code"] == "chat/presets", "she has no account"
     family = anna.begin("duo", ["me", "open"], chat="free", family=True)["match"]
     assert anna.post(f"/api/matches/{family}/chat", {"preset": "hello"})["code"] == "chat/off"
 
@@ -158,5 +158,7 @@ def test_ratings(people: list[Player]) -> None:
             break
         board = anna.get("/api/ratings/junior")
     assert [(row["name"], row["games"]) for row in board] == [("Ben", 2), ("Anna", 2)]
-    assert board[0]["rating"] > 1000 > board[1]["rating"]
-    assert anna.get("/api/account")["ratings"] == [{"variant": "junior", "rating": board[1]["rating"], "games": 2}]
+    assert board[0]["rating"] > 1500 > board[1]["rating"]
+    assert [row["login"] for row in board] == ["rated ben", "rated anna"]
+    (mine,) = anna.get("/api/account")["ratings"]
+    assert (mine["variant"], mine["rating"], mine["games"]) == ("junior", board[1]["rating"], 2)

@@ -18,7 +18,7 @@ from cornerwise.server.base.settings import ServerSettings
 FOLDER = Path(__file__).parent.parent.parent / "deploy"
 WORKFLOWS = FOLDER.parent / ".github" / "workflows"
 PAGE = (FOLDER.parent / "docs" / "operating.md").read_text()
-FILES = sorted(path.name for path in FOLDER.iterdir())
+FILES = sorted(path.name for path in FOLDER.iterdir() if path.is_file())
 
 
 @pytest.mark.parametrize("name", FILES)

@@ -168,9 +168,9 @@ def test_a_process_that_stood_still_charges_none_of_its_movers(both: tuple[Serve
         turn = a.until("events")
         while turn["state"]["mover"] != 1:
             turn = a.until("events")
-        one.process.send_signal(signal.SIGSTOP)
+        os.kill(one.process.pid, signal.SIGSTOP)
         time.sleep(18)
-        one.process.send_signal(signal.SIGCONT)
+        os.kill(one.process.pid, signal.SIGCONT)
         answer = a.do(match, 1, turn["events"][-1]["seq"], "move", move=legal(turn["state"])[0])
         if answer.get("code") == "match/stale-seq":  # that it stood still was noted meanwhile
             answer = a.do(match, 1, answer["details"]["seq"], "move", move=legal(turn["state"])[0])

@@ -82,6 +82,9 @@ def test_a_password_is_changed_and_others_are_logged_out(people: list[Player], s
 def test_an_account_can_be_had_as_data_and_deleted(people: list[Player], served: Served, folder: Path) -> None:
     anna, ben, _ = people
     anna.create_account("leaving")
+    ben.create_account("reading")
+    for player in (anna, ben):
+        player.post("/api/contacts/choices", {"free_chat": True})
     match = anna.begin("duo", ["me", "open"], chat="free")["match"]
     ben.sit(match, 1)
     anna.post(f"/api/matches/{match}/chat", {"text": "remember me"})

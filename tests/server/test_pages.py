@@ -1,15 +1,16 @@
 """The web client comes out of its folder: packed where the browser can unpack, and never anything else."""
 
-import gzip
 import os
 from collections.abc import Iterator
 from pathlib import Path
 
+import brotli
 import httpx
 import pytest
 from serving import serving
 
 SCRIPT = "console.log(1)\n"
+BROTLI = b"what the build compressed"
 
 
 @pytest.fixture(scope="module")
@@ -29,7 +30,8 @@ def built(folder: Path) -> None:
     """A client in its folder; a secret beside it."""
     (folder / "assets").mkdir(exist_ok=True)
     (folder / "assets" / "main-abc123.js").write_text(SCRIPT)
-    (folder / "assets" / "main-abc123.js.gz").write_bytes(gzip.compress(SCRIPT.encode()))
+    (folder / "assets" / "main-abc123.js.br").write_bytes(BROTLI)
+    (folder / "assets" / "font-abc123.woff2").write_bytes(BROTLI)
     (folder / "sw.js").write_text("// the worker")
     (folder / "manifest-en.webmanifest").write_text("{}")
     (folder / "index.html").write_text("<title>the client</title>")
@@ -71,9 +73,24 @@ def test_files_with_hashed_names_are_kept_for_good(http: httpx.Client) -> None:
     plain = http.get("/assets/main-abc123.js", headers={"accept-encoding": "identity"})
     assert plain.text == SCRIPT and "immutable" in plain.headers["cache-control"]
     assert plain.headers["content-type"].startswith("text/javascript")
-    packed = http.get("/assets/main-abc123.js", headers={"accept-encoding": "gzip, br;q=0.9"})
+    packed = http.get("/assets/main-abc123.js", headers={"accept-encoding": "gzip, deflate"})
     assert packed.text == SCRIPT and packed.headers["content-encoding"] == "gzip"
-    assert packed.headers["etag"] != plain.headers["etag"]
+    with http.stream("GET", "/assets/main-abc123.js", headers={"accept-encoding": "gzip, br;q=0.9"}) as best:
+        assert b"".join(best.iter_raw()) == BROTLI and best.headers["content-encoding"] == "br"
+    assert len({answer.headers["etag"] for answer in (plain, packed, best)}) == 3
+    font = http.get("/assets/font-abc123.woff2", headers={"accept-encoding": "gzip, br"})
+    assert font.content == BROTLI and "content-encoding" not in font.headers, "the build compressed what gets smaller"
+
+
+@pytest.mark.usefixtures("built")
+def test_files_that_the_package_has_compressed_only_go_out_in_all_forms(http: httpx.Client, folder: Path) -> None:
+    (folder / "assets" / "more-abc123.js.br").write_bytes(brotli.compress(SCRIPT.encode()))
+    os.utime(folder / "index.html", ns=(0, 65432))
+    for coding in ("identity", "gzip", "br"):
+        answer = http.get("/assets/more-abc123.js", headers={"accept-encoding": coding})
+        assert answer.text == SCRIPT and answer.headers.get("content-encoding", "identity") == coding
+        assert answer.headers["content-type"].startswith("text/javascript")
+    assert http.get("/assets/more-abc123.js.br").status_code == 404
 
 
 @pytest.mark.usefixtures("built")

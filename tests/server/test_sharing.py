@@ -187,3 +187,20 @@ def test_animations_are_limited(tmp_path: Path) -> None:
         codes = [get(server, path).status_code for _ in range(9)]
         assert codes[:6] == [200] * 6 and 429 in codes[6:]
         player.close()
+
+
+def test_a_listed_tournament_has_a_card_and_another_gives_nothing_away(served: Served) -> None:
+    host = Player(served.url, "Host")
+    plan = {"title": NASTY, "format": "swiss", "variant": "trigon", "clock": {"kind": "game", "seconds": 300}}
+    cards = []
+    for listed in (True, False):
+        made = host.post("/api/tournaments", {**plan, "listed": listed})["tournament"]
+        host.post(f"/api/tournaments/{made}/join", {})
+        page = Tags(host.http.get(f"/tournaments/{made}").text)
+        assert page.scripts == []
+        cards.append(page.cards)
+    host.close()
+    shown, hidden = cards
+    assert shown["og:title"] == NASTY and shown["og:image"].endswith("/api/games/trigon/card.png")
+    assert shown["og:description"] == "Trigon. Swiss. 1 player."
+    assert hidden["og:title"] == "Cornerwise" and "trigon" not in hidden["og:image"]

@@ -126,7 +126,14 @@ def test_a_swiss_from_opening_to_export(served: Served) -> None:
         host = people[0]
         opened = open_one(host, rounds=3, listed=True, starts_with=5)
         name = opened["tournament"]
-        assert opened["you"] == {"entrant": None, "active": False, "host": True, "match": None}
+        assert opened["you"] == {
+            "entrant": None,
+            "active": False,
+            "host": True,
+            "match": None,
+            "bye": False,
+            "standing": None,
+        }
         assert name in {each["tournament"] for each in host.get("/api/tournaments")}
         for player in people:
             assert player.post(at(name, "join"), {})["you"]["active"]
@@ -136,6 +143,13 @@ def test_a_swiss_from_opening_to_export(served: Served) -> None:
         wait(lambda: host.get(at(name))["phase"] == "finished")
         lines = host.get(at(name, "standings"))
         assert lines[0]["name"] == "P0" and lines[0]["points"] == 3 and sum(line["points"] for line in lines) == 9
+        assert host.get(f"{at(name, 'standings')}?skip=1&most=2") == lines[1:3]
+        assert host.get(at(name))["you"]["standing"] == lines[0]
+        details = host.get(at(name, "entrants", "1"))
+        assert details["standing"] == lines[0] and len(details["games"]) + len(details["byes"]) == 3
+        assert host.get(at(name, "entrants", "6"))["code"] == "request/unknown"
+        assert host.http.get(at(name, "invitation.svg")).text.startswith("<")
+        assert [table["round"] for table in host.get(f"{at(name, 'games')}?skip=1&most=3")] == [3, 2, 2]
         export = host.get(at(name, "export"))
         assert len(export["pairings"]) == 3 and export["standings"] == lines
         met = [
@@ -148,6 +162,59 @@ def test_a_swiss_from_opening_to_export(served: Served) -> None:
         rows = list(csv.DictReader(io.StringIO(host.http.get(at(name, "standings.csv")).text)))
         assert [row["name"] for row in rows] == [line["name"] for line in lines]
         assert [each["tournament"] for each in people[4].get("/api/tournaments/mine")] == [name]
+
+
+def test_a_bracket_stage_by_stage(served: Served) -> None:
+    with crowd(served.url, 3) as people:
+        name = open_one(people[0], "knockout", starts_with=3)["tournament"]
+        assert people[0].get(at(name, "bracket")) == {"entrants": 0, "stages": []}
+        for player in people:
+            player.post(at(name, "join"), {})
+        play_round(people, name, 1)
+        semi, final = wait(lambda: (found := people[0].get(at(name, "bracket"))["stages"])[1:] and found)
+        assert [None in tie["seats"] for tie in semi] == [True, False]  # one of three has a bye
+        assert [len(tie["games"]) for tie in semi] == [0, 1]
+        assert [seat["entrant"] for seat in final[0]["seats"]] == [tie["winner"] for tie in semi]
+        play_round(people, name, 2)
+        last = wait(lambda: (found := people[0].get(at(name, "bracket"))["stages"][1][0]["winner"]) and found)
+        assert people[0].get(at(name))["standings"][0]["entrant"] == last
+
+
+def test_who_has_an_account_is_known_by_it_until_it_is_deleted(served: Served) -> None:
+    with crowd(served.url, 2) as (anna, guest):
+        anna.post("/api/account", {"name": "Anna Cup", "password": "three plain words here"})
+        name = open_one(anna)["tournament"]
+        for player in (anna, guest):
+            player.post(at(name, "join"), {})
+        assert {line["account"] for line in guest.get(at(name, "standings"))} == {"anna cup", ""}
+        anna.post("/api/account/delete", {"password": "three plain words here"})
+        assert {line["account"] for line in guest.get(at(name, "standings"))} == {""}
+
+
+def test_late_joins_can_be_switched_off(served: Served) -> None:
+    with crowd(served.url, 3) as people:
+        name = open_one(people[0], starts_with=2, late=False)["tournament"]
+        for player in people[:2]:
+            player.post(at(name, "join"), {})
+        wait(lambda: people[0].get(at(name))["phase"] == "running")
+        assert people[2].post(at(name, "join"), {})["code"] == "tournament/not-now"
+
+
+@pytest.mark.parametrize(
+    ("field", "wrong"),
+    [
+        ("clock", {"clock": {"kind": "none"}}),
+        ("clock", {"format": "arena", "clock": {"kind": "days", "days": 1}}),
+        ("format", {"format": "knockout", "variant": "classic"}),
+        ("starts_at", {"starts_at": 1}),
+        ("starts_with", {"starts_with": 9, "most": 8}),
+        ("engines", {"engines": [1, 2], "most": 2}),
+    ],
+)
+def test_a_bad_plan_names_its_field(served: Served, field: str, wrong: Data) -> None:
+    with crowd(served.url, 1) as (host,):
+        refused = host.post("/api/tournaments", {**QUICK, "format": "swiss", **wrong})
+        assert (refused["code"], refused["details"]) == ("tournament/bad-plan", {"field": field})
 
 
 def test_standings_come_over_the_socket(served: Served) -> None:
@@ -197,7 +264,9 @@ def test_withdrawing_returning_and_what_is_refused(served: Served) -> None:
         assert other.post(at(name, "join"), {})["code"] == "tournament/full"
         assert not guest.post(at(name, "withdraw"), {})["you"]["active"]
         assert other.post(at(name, "withdraw"), {})["code"] == "tournament/not-now"
-        assert guest.post(at(name, "join"), {})["you"] == {"entrant": 2, "active": True, "host": False, "match": None}
+        again = guest.post(at(name, "join"), {})["you"]
+        assert again.pop("standing")["entrant"] == 2
+        assert again == {"entrant": 2, "active": True, "host": False, "match": None, "bye": False}
         assert guest.post(at(name, "start"), {})["code"] == "session/forbidden"
         assert guest.post(at(name, "cancel"), {})["code"] == "session/forbidden"
         match_before = host.post(at(name, "start"), {})["you"]["match"]

@@ -9,6 +9,7 @@ from cornerwise.commands.arguments import version
 from cornerwise.commands.console import console, progress, say
 from cornerwise.commands.numbers import decimal, rough
 from cornerwise.commands.parser import Parser, epilog, examples, titled
+from cornerwise.locales.lines import cell_len, padded
 from cornerwise.locales.terminal_language import said, t
 
 EXAMPLES = """
@@ -70,14 +71,14 @@ def described(result: Result) -> dict[str, object]:
 
 def _print_results(results: list[Result]) -> None:
     out = console()
-    widest = max(len(said(result.figure.unit)) for result in results)
+    widest = max(cell_len(said(result.figure.unit)) for result in results)
     for result in results:
         figure = result.figure
         target = f"{'>' if figure.better == 'more' else '<'} {rough(figure.target)}"
         style, word = ("green", "cli-bench-reached") if result.reached else ("red", "cli-bench-missed")
         ratio = t(word, ratio=f"{decimal(result.ratio, 2):>5}")
         out.print(
-            f"[bold]{figure.name:24}[/] {rough(result.measured.value):>8} {said(figure.unit):{widest}} "
+            f"[bold]{figure.name:24}[/] {rough(result.measured.value):>8} {padded(said(figure.unit), widest)} "
             f"{t('cli-bench-target', value=f'{target:>8}')}  [{style}]{ratio}[/]"
         )
         detail = result.measured.detail

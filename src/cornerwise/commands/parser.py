@@ -3,9 +3,9 @@
 import re
 from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from textwrap import wrap
 from typing import Any, NoReturn
 
+from cornerwise.locales.lines import cell_len, padded, wrapped
 from cornerwise.locales.terminal_language import t
 
 _LINE = re.compile(r"(?P<term>  \S.*?  +)?(?P<text>\S.*)")
@@ -14,6 +14,9 @@ _LINE = re.compile(r"(?P<term>  \S.*?  +)?(?P<text>\S.*)")
 
 class _Formatter(RawDescriptionHelpFormatter):
     """Keeps the lines of descriptions, but wraps those that are too long: other languages need more room."""
+
+    def _split_lines(self, text: str, width: int) -> list[str]:
+        return wrapped(text, width)
 
     def _fill_text(self, text: str, width: int, indent: str) -> str:
         return "\n".join(line for whole in text.splitlines() for line in _wrapped(whole, width))
@@ -29,7 +32,8 @@ def _wrapped(line: str, width: int) -> Sequence[str]:
     if match is None:
         return [line]
     term = match["term"] or ""
-    return wrap(match["text"], width, initial_indent=term, subsequent_indent=" " * len(term))
+    first, *rest = wrapped(match["text"], width - cell_len(term))
+    return [term + first, *(" " * cell_len(term) + line for line in rest)]
 
 
 class Parser(ArgumentParser):
@@ -64,8 +68,8 @@ def examples(commands: str) -> str:
 
 def glossary(title: str, meanings: Mapping[str, str]) -> str:
     """Words that can be typed, and what each of them means."""
-    widest = max(map(len, meanings))
-    return titled(title, [f"{word:{widest}}  {meaning}" for word, meaning in meanings.items()])
+    widest = max(map(cell_len, meanings))
+    return titled(title, [f"{padded(word, widest)}  {meaning}" for word, meaning in meanings.items()])
 
 
 def titled(title: str, lines: Iterable[str]) -> str:

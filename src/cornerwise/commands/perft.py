@@ -15,6 +15,7 @@ from cornerwise.commands.console import progress, say
 from cornerwise.commands.numbers import decimal
 from cornerwise.commands.parser import Parser, examples
 from cornerwise.games.variant import Variant
+from cornerwise.locales.lines import cell_len, padded
 from cornerwise.locales.terminal_language import here, t
 from cornerwise.rules.matching_position import resolve_chance
 from cornerwise.rules.moves import Move
@@ -115,7 +116,7 @@ def divided(position: Position, depth: int, bulk: bool) -> Iterator[tuple[Move, 
 def _print_depths(position: Position, depth: int, bulk: bool) -> None:
     say(described(position.variant))
     titles = [t(f"cli-perft-column-{name}") for name in COLUMNS]
-    widths = [max(width, len(title)) for width, title in zip(COLUMNS.values(), titles, strict=True)]
+    widths = [max(width, cell_len(title)) for width, title in zip(COLUMNS.values(), titles, strict=True)]
     _print_row(titles, widths)
     for reached in range(1, depth + 1):
         nodes, seconds = counted(position, reached, bulk)
@@ -123,7 +124,7 @@ def _print_depths(position: Position, depth: int, bulk: bool) -> None:
 
 
 def _print_row(cells: Sequence[str], widths: Sequence[int]) -> None:
-    say(" ".join(f"{cell:>{width}}" for cell, width in zip(cells, widths, strict=True)))
+    say(" ".join(padded(cell, width, right=True) for cell, width in zip(cells, widths, strict=True)))
 
 
 def _print_divided(position: Position, depth: int, bulk: bool) -> None:

@@ -18,19 +18,31 @@ from cornerwise.server.engines.cluster import Cluster
 from cornerwise.server.engines.engine_seats import EngineSeats
 from cornerwise.server.engines.pool import EnginePool
 from cornerwise.server.engines.worker import ProcessWorker
+from cornerwise.server.explorer.engine_games import EngineGames
+from cornerwise.server.explorer.explored_games import ExploredGames
 from cornerwise.server.live.fanout import Fanout
 from cornerwise.server.live.hub import Hub
+from cornerwise.server.live.online import GRACE as ONLINE_GRACE
+from cornerwise.server.live.online import Online
 from cornerwise.server.live.presence import Presence
 from cornerwise.server.live.timekeeper import Timekeeper
+from cornerwise.server.lobby.news import LobbyNews
 from cornerwise.server.people.accounts import Accounts
+from cornerwise.server.people.challenges import Challenges
 from cornerwise.server.people.chat import Chat
+from cornerwise.server.people.clubs import Clubs
+from cornerwise.server.people.contacts import Contacts
 from cornerwise.server.people.credentials import Credentials
 from cornerwise.server.people.mail import Mailer
 from cornerwise.server.people.mail_notices import MailNotices
 from cornerwise.server.people.notices import Notices
+from cornerwise.server.people.privacy import Privacy
+from cornerwise.server.people.profiles import Profiles
 from cornerwise.server.people.push_notices import PushNotices
 from cornerwise.server.people.puzzle_ratings import PuzzleRatings
 from cornerwise.server.people.ratings import Ratings
+from cornerwise.server.people.reports import Reports
+from cornerwise.server.people.sanctions import Sanctions
 from cornerwise.server.people.seat_transfers import SeatTransfers
 from cornerwise.server.people.sessions import IDLE, LIFETIME, Person, Sessions
 from cornerwise.server.people.tickets import Tickets
@@ -61,20 +73,32 @@ class Application:
         self.sessions = Sessions(store, self.credentials)
         self.tickets = Tickets(store, self.credentials)
         self.accounts = Accounts(store, self.tickets, self.sessions)
+        self.clubs = Clubs(store)
         self.seat_transfers = SeatTransfers(self.hub, self.tickets)
-        self.chat = Chat(store, self.hub, settings.chat)
         self.ratings = Ratings(store, self.hub, self.background)
+        self.privacy = Privacy(store)
+        self.profiles = Profiles(store, self.hub, self.privacy)
         self.puzzles = PuzzleRatings(store)
+        self.explored_games = ExploredGames(store, self.hub, self.background)
+        self.engine_games = EngineGames(settings.explorer, self.background)
         self.limits = RateLimits(settings.limits, settings.rates)
         if self._fanout:
             self._fanout.on_spent = self.limits.take
         self.presence = Presence(self.hub, self.background, settings.grace, self._fanout)
+        self.online = Online(self.background, self._fanout, min(ONLINE_GRACE, settings.grace))
+        self.contacts = Contacts(store, self.hub, self.online, self.background)
+        self.sanctions = Sanctions(store, self.background)
+        self.chat = Chat(store, self.hub, self.presence, self.contacts, self.sanctions, settings.chat)
+        self.reports = Reports(store, self.hub, self.contacts)
         self.push_notices = PushNotices(store, settings.push_hosts, settings.contact)
         mailer = Mailer(settings.smtp, settings.sender) if settings.smtp else None
         self.mail_notices = MailNotices(
             store, self.tickets, mailer, settings.public_url, round(settings.mail_pause * 1000)
         )
         self._notices = Notices(self.hub, self.background, self.presence, self.push_notices, self.mail_notices)
+        self.challenges = Challenges(
+            store, self.hub, self.contacts, self.online, self.background, self.push_notices, self.mail_notices
+        )
         self._cluster = Cluster(settings.ray) if settings.ray else None
         start_worker = self._cluster.start_worker if self._cluster else ProcessWorker.start
         self.pool = EnginePool(settings.engines, start_worker=start_worker)
@@ -85,6 +109,9 @@ class Application:
         self._timekeeper = Timekeeper(self.hub, self.background, self.name, settings.waiting_hours * 3_600_000)
         self._engine_seats = EngineSeats(self.hub, self.pool, self.background)
         self.tournaments = Director(self.hub, TournamentStore(store), self.background)
+        self.lobby = LobbyNews(
+            self.hub, self.presence, self.ratings, self.privacy, self.tournaments, self.background, self._fanout
+        )
         self.sockets_of: Counter[str] = Counter()
         """How many sockets each address has open."""
         self.pairing = asyncio.Lock()
@@ -107,10 +134,16 @@ class Application:
             await application._fanout.start()
         if application._cluster:
             await application._cluster.connect()
+        await application.sanctions.start()
         await application._timekeeper.start()
         await application._engine_seats.start()
         await application.ratings.start()
+        await application.explored_games.start()
+        await application.engine_games.start()
         await application.tournaments.start()
+        application.background.start(application.profiles.count_earlier())
+        await application.challenges.start()
+        await application.lobby.start()
         application.background.start(application._purge())
         application.background.start(application._check_credentials())
         if application._fanout:
@@ -132,7 +165,9 @@ class Application:
         for match_id in await self.store.matches_of(me.id, most=100_000, removed=True):
             await self.store.forget_name(me.id, match_id)
             await self.hub.forget(match_id)
+            self.lobby.drop(match_id)
         await self.tournaments.forget(me.id)
+        await self.clubs.forget(me.id)
         await self.accounts.delete(me.id)
 
     async def _purge(self) -> None:

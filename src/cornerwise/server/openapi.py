@@ -11,6 +11,7 @@ LINKS = {
     ("post", "/api/matches", "201"): ("match_id", "/match"),
     ("post", "/api/pairing", "200"): ("match_id", "/match"),
     ("post", "/api/tournaments", "201"): ("tournament_id", "/tournament"),
+    ("post", "/api/clubs", "201"): ("club_id", "/club"),
     ("get", "/api/tokens", "200"): ("token_id", "/0/id"),
     ("get", "/api/account/sessions", "200"): ("session_id", "/0/id"),
 }

@@ -25,6 +25,10 @@ class Created:
     listed: bool = False
     game: Mapping[str, Any] = field(default_factory=dict)
     """What a match needs to know, which concerns no pairing: the game, its options and clock."""
+    club: str = ""
+    """The club whose tournament it is; empty for one of no club."""
+    members_only: bool = False
+    """Whether only members of the club can join."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +42,8 @@ class Joined:
     level: int = 0
     rating: int = 0
     """For the order of the first round; 0 where it is not known."""
+    account: str = ""
+    """The name of the account, which leads to its profile; empty for guests."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +118,7 @@ class Carried:
     entrant: int
     player: str
     name: str
+    account: str = ""
 
 
 Event = Created | Joined | Withdrawn | Returned | Started | Paired | Result | Finished | Cancelled | Carried

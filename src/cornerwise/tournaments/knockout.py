@@ -1,13 +1,35 @@
 """Knockout: who loses is out. A drawn game is played again with other seats, up to two times."""
 
 from collections import Counter
+from dataclasses import dataclass
 
 from cornerwise.tournaments.events import Paired
-from cornerwise.tournaments.tournament import Tournament
+from cornerwise.tournaments.tournament import Table, Tournament
 
 MOST_GAMES = 3
 """Of one tie. If all are drawn, the points on the board decide, then the seeding."""
 Slot = int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Tie:
+    """Two who play for a place in the next stage, and their games; one alone has a bye."""
+
+    one: Slot
+    other: Slot
+    winner: Slot
+    tables: tuple[Table, ...]
+
+
+def bracket(tournament: Tournament) -> list[list[Tie]]:
+    """The ties of every stage that is known, the first stage first. The last has one tie, the final."""
+    return [[_tie(tournament, *pair) for pair in _ties(stage)] for stage in _stages(tournament) if len(stage) > 1]
+
+
+def _tie(tournament: Tournament, one: Slot, other: Slot) -> Tie:
+    played = tournament.games_of(one) if one is not None and other is not None else ()
+    tables = tuple(table for table, _ in played if other in table.entrants)
+    return Tie(one, other, _winner(tournament, one, other), tables)
 
 
 def next_round(tournament: Tournament) -> Paired | None:

@@ -36,6 +36,8 @@ class Plan:
     """Between the last result of a round and the next round."""
     no_show: int = 5 * MINUTE
     """Who has not made the first move after this time has lost the game, and takes no further part."""
+    late: bool = True
+    """Whether people can join after the start, where the format has room for them."""
 
     @property
     def fewest(self) -> int:
@@ -45,12 +47,17 @@ class Plan:
     @property
     def takes_late_entrants(self) -> bool:
         """Whether people can join, or come back, after the start."""
-        return self.format in ("swiss", "arena")
+        return self.late and self._is_open
 
     @property
     def fits_tables(self) -> bool:
         """Whether the format can be played with so many seats: only two can meet in a bracket or all in pairs."""
-        return self.seats == 2 or self.takes_late_entrants
+        return self.seats == 2 or self._is_open
+
+    @property
+    def _is_open(self) -> bool:
+        """Whether it is paired anew for every round, from whoever is there."""
+        return self.format in ("swiss", "arena")
 
     def rounds_for(self, entrants: int) -> int:
         """How many rounds are played, 0 where their number is not known before."""

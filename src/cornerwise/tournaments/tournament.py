@@ -13,7 +13,7 @@ from itertools import permutations
 from math import inf
 
 from cornerwise.tournaments import events as ev
-from cornerwise.tournaments.events import Entry, Event, Result
+from cornerwise.tournaments.events import Cancellation, Entry, Event, Result
 from cornerwise.tournaments.plan import Plan
 
 
@@ -41,6 +41,8 @@ class Entrant:
     """When it joined, or came back."""
     left: int = 0
     """The number of the event by which it withdrew."""
+    account: str = ""
+    """The name of the player's account."""
 
     @property
     def stayed(self) -> float:
@@ -79,6 +81,7 @@ class Tournament:
         self.seq = 0
         self.changed = 0
         self.phase = TournamentPhase.WAITING
+        self.why_cancelled: Cancellation | None = None
         self.created: ev.Created
         self.created_at = 0
         self.started_at = 0
@@ -172,7 +175,9 @@ class Tournament:
 
     def _joined(self, event: ev.Joined, at: int) -> None:
         number = event.entrant
-        self.entrants[number] = Entrant(number, event.player, event.name, event.level, event.rating, joined=at)
+        self.entrants[number] = Entrant(
+            number, event.player, event.name, event.level, event.rating, joined=at, account=event.account
+        )
         self.games[number], self.seat_counts[number] = [], Counter()
         if event.player:
             self.numbers[event.player] = number
@@ -211,13 +216,13 @@ class Tournament:
         self.phase = TournamentPhase.FINISHED
 
     def _cancelled(self, event: ev.Cancelled, at: int) -> None:
-        self.phase = TournamentPhase.CANCELLED
+        self.phase, self.why_cancelled = TournamentPhase.CANCELLED, event.why
 
     def _carried(self, event: ev.Carried, at: int) -> None:
         entrant = self.entrants[event.entrant]
         self.numbers.pop(entrant.player, None)
         self.numbers[event.player] = event.entrant
-        self.entrants[event.entrant] = replace(entrant, player=event.player, name=event.name)
+        self.entrants[event.entrant] = replace(entrant, player=event.player, name=event.name, account=event.account)
 
 
 _APPLY: dict[type[Event], Callable[..., None]] = {

@@ -24,6 +24,12 @@ CODES: dict[str, int] = {
     "account/wrong": 403,  # not the right name, password, passkey or code
     "account/weak": 422,  # a common password
     "account/missing": 403,  # only for those who have an account
+    "account/unknown": 404,  # nobody has that name
+    "account/suspended": 403,  # by the operator, for a time or for good; `until` comes along
+    # Other people.
+    "contact/closed": 403,  # this player does not want it
+    "challenge/unknown": 404,  # no such challenge, or one that was answered, withdrawn or has expired
+    "challenge/open": 409,  # an earlier one waits for its answer, or too many do
     # A match as it is set up.
     "match/unknown": 404,  # no match of that name, or one that does not concern you
     "match/bad-plan": 422,  # a game, option, seat or clock that does not exist or does not fit the others
@@ -46,9 +52,15 @@ CODES: dict[str, int] = {
     "tournament/bad-plan": 422,  # a format, game or clock that does not fit the others
     "tournament/not-now": 409,  # it has not begun, has begun, is over, or too few take part
     "tournament/full": 409,  # as many take part as may
+    # Clubs.
+    "club/unknown": 404,  # no club of that name, or nobody of that name in it
+    "club/taken": 409,  # a club has that name, or one that looks like it
+    "club/forbidden": 403,  # only for members, for organisers or for the owner, or with an invitation
+    "club/full": 409,  # as many members as there can be, or as many clubs as one can have
     # Talking.
     "chat/off": 403,  # there is no chat at this table
     "chat/presets": 403,  # only the preset phrases may be said at this table
+    "chat/muted": 403,  # the operator has taken away chat; `until` comes along
     # Notices.
     "notice/off": 403,  # this server does not send such notices
     # The server itself.

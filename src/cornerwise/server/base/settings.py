@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 from pydantic import Field
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from cornerwise.explorer.collection import built_file
 from cornerwise.server.base.rate_limits import RATES
 
 if TYPE_CHECKING:
@@ -48,6 +49,8 @@ class ServerSettings(BaseSettings):
     database: str = "sqlite:///cornerwise.db"
     redis: str = ""
     """Redis for the fan-out between several processes; one alone needs none."""
+    explorer: str = Field(default_factory=lambda: str(built_file() or ""))
+    """The file of the engine games for the opening explorer, which is built where it is missing; empty for none."""
     pages: Path = BUILT
     """The folder of the web client, where it is another than the one that was built with the package."""
     workers: int = Field(default=1, ge=1, le=64)

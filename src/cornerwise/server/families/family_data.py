@@ -97,6 +97,16 @@ class FamilyData(ABC, Generic[V, P, W]):
         """How far every colour may yet get; None where there is no such thing."""
         return None
 
+    # Games that are over
+
+    def own_colours(self, position: P, seat: int) -> tuple[str, ...]:
+        """The colours that only this seat laid."""
+        return ()
+
+    def first_piece(self, position: P, seat: int) -> str:
+        """The name of the piece that a seat chose first; empty where it laid none, or had to take what chance gave."""
+        return ""
+
     # What happens without a player's doing
 
     def drawn_tile(self, position: P, tile: Move) -> DrawnTile:

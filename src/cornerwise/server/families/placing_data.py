@@ -105,6 +105,16 @@ class PlacingData(FamilyData[PlacingVariant, PlacingPosition, PlacingView]):
             return None
         return Json(_reach_script(position.variant).reach(_kernel(position)))
 
+    def own_colours(self, position: PlacingPosition, seat: int) -> tuple[str, ...]:
+        owners = zip(position.variant.colours, position.core.owners, strict=True)
+        return tuple(colour for colour, seats in owners if tuple(seats) == (seat,))
+
+    def first_piece(self, position: PlacingPosition, seat: int) -> str:
+        table = position.move_table
+        laid = (table.piece[ply.move] for ply in position.plies if ply.seat == seat and ply.move < len(table))
+        first = next(laid, None)
+        return "" if first is None else table.pieces[first].name
+
     def view_data(self, view: PlacingView, known: int) -> Data:
         """Everything lies open in a placing game, so its moves tell all."""
         return {"known": known, "plies": [list(ply) for ply in view.plies[known:]]}

@@ -182,8 +182,10 @@ async def _enter(request: Request, application: Application, player: str, claim:
     if claim and before and before.id != player and await application.accounts.login_of(before.id) is None:
         played = await application.store.matches_of(before.id, most=10_000, removed=True)
         await application.seat_transfers.claim_all(played, before.id, me)
+        account = await application.accounts.login_of(player) or ""
+        carried = partial(carry_entrant, before=before.id, me=me, account=account)
         for tournament_id in await application.tournaments.store.of(before.id):
-            await application.tournaments.change(tournament_id, partial(carry_entrant, before=before.id, me=me))
+            await application.tournaments.change(tournament_id, carried)
     return with_cookie(request, me_answer(me), secret)
 
 
@@ -301,7 +303,7 @@ async def presets() -> Response:
 
 @router.post("/matches/{match_id}/chat", status_code=201, tags=["chat"], response_model=ChatLine)
 async def say(match_id: Id, body: Saying, application: InjectedApplication, me: Actor) -> Response:
-    """Says a preset phrase, or free text where the host allows it."""
+    """Says a preset phrase, or free text where the host allows it and you and others have switched it on."""
     if bool(body.preset) == bool(body.text.strip()) or (body.preset and body.preset not in PRESETS):
         raise Refused("request/malformed", "refused-preset-or-text")
     application.limits.spend("chat", me.id)
@@ -331,8 +333,9 @@ async def mute(match_id: Id, body: Mute, application: InjectedApplication, me: A
 async def report(
     match_id: Id, number: Annotated[int, Path(ge=1, le=10_000)], application: InjectedApplication, me: Actor
 ) -> Response:
-    """Marks something that was said for the operator."""
-    await application.chat.report(match_id, me, number)
+    """Reports something that was said to the operator. `POST /api/reports` takes a reason as well."""
+    application.limits.spend("report", me.id)
+    await application.reports.report_line(me, match_id, number, "other", "")
     return json_response({})
 
 

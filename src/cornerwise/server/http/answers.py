@@ -13,9 +13,7 @@ from cornerwise.engine.reasons import ReasonId
 from cornerwise.games.options import Choice
 from cornerwise.server.base.model import Model
 from cornerwise.server.base.refusal import Code
-from cornerwise.server.match.clock import ClockPlan
-from cornerwise.server.match.match import Phase
-from cornerwise.server.match.view_models import EventView, ResultView, SeatView, StateView
+from cornerwise.server.match.view_models import EventView, LobbyMatch, PlyView, StateView
 
 Point = tuple[float, float]
 Polygon = list[Point]
@@ -184,10 +182,21 @@ class Session(Model):
     name: str
 
 
-class PlayerRating(Model):
-    variant: str
+class Rating(Model):
+    """A number as docs/ratings.md explains it."""
+
     rating: int
+    deviation: int
+    """The true strength is within so many points in 95 of 100 cases."""
+    provisional: bool
+    """Whether that is still too many."""
+    level: int | None
+    """The level of the computer that is about as strong; none while it is provisional, or where nobody knows."""
     games: int
+
+
+class PlayerRating(Rating):
+    variant: str
 
 
 class Account(Model):
@@ -220,10 +229,10 @@ class CarryOffer(Model):
     """The code for a camera, as SVG."""
 
 
-class RatingRow(Model):
+class RatingRow(Rating):
     name: str
-    rating: int
-    games: int
+    login: str
+    """The username, by which the profile is found."""
 
 
 # Matches
@@ -238,34 +247,11 @@ class PairingNews(Model):
     """How many other people are looking for others at this moment, by the game."""
 
 
-class LobbyMatch(Model):
-    """What a list shows of a match."""
+class FinishedMatch(LobbyMatch):
+    """A match that is over, with its moves, to be shown once more."""
 
-    match: str
-    variant: str
-    options: dict[str, Choice]
-    clock: ClockPlan
-    listed: bool
-    family: bool
-    rated: bool
-    chat: str
-    rules: int
-    tournament: str = ""
-    """The tournament that it is a game of, empty where it is none."""
-    phase: Phase
-    you: list[int]
-    """Your seats, in a list of your own matches."""
-    turn: str | None
-    mover: int | None
-    """The seat to move, none unless it is being played."""
-    deadline: int | None
-    """When the running clock will have run out, in milliseconds."""
-    scores: dict[str, int]
-    result: ResultView | None
-    seats: list[SeatView]
-    changed: int
-    """When something last happened, in milliseconds."""
-    ply: int
+    plies: list[PlyView]
+    """As everybody could see them: tiles that only one seat drew are `?`."""
 
 
 class MissedEvents(Model):

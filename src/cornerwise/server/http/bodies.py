@@ -1,5 +1,6 @@
 """Request models, apart from the commands of players. They refuse fields that they do not name."""
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 from pydantic import Field, StringConstraints
@@ -7,6 +8,8 @@ from pydantic import Field, StringConstraints
 from cornerwise.server.base.model import Model
 from cornerwise.server.match.actions import Name, Notation, SeatNumber
 from cornerwise.server.match.clock import DAY, SECOND, ClockPlan
+from cornerwise.server.match.events import Created, Occupant
+from cornerwise.server.match.setup import plan_match
 
 # Setting a match up
 
@@ -47,6 +50,22 @@ class MatchPlan(Model):
     rated: bool = False
     """Whether it counts for ratings; all seats must then be taken by different people with accounts."""
     chat: Literal["off", "presets", "free"] = "presets"
+
+    def match(self, occupants: Sequence[Occupant], host: str, best_of: int = 0) -> Created:
+        """The match of this plan, with who sits where."""
+        return plan_match(
+            self.variant,
+            self.options,
+            occupants,
+            host=host,
+            handicap=self.handicap,
+            clock=self.clock.plan(),
+            listed=self.listed,
+            family=self.family,
+            rated=self.rated,
+            chat=self.chat,
+            best_of=best_of,
+        )
 
 
 class HandOver(Model):

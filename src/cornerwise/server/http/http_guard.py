@@ -121,6 +121,7 @@ async def player_of(request: Request) -> Person:
     """Somebody who may do things with seats."""
     person = await authenticate(request)
     person.require_scope("play")
+    application_of(request).sanctions.require("play", person.id)
     return person
 
 

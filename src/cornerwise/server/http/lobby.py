@@ -1,4 +1,4 @@
-"""The lobby: summaries of matches, and quick pairing."""
+"""Listing matches that wait for others, and quick pairing."""
 
 import logging
 from collections import Counter
@@ -14,10 +14,8 @@ from cornerwise.server.base.server_time import now
 from cornerwise.server.http.bodies import Pairing
 from cornerwise.server.match.actions import Command, Sit
 from cornerwise.server.match.clock import DAY
-from cornerwise.server.match.events import Created, Occupant, event_data
-from cornerwise.server.match.match import Match
+from cornerwise.server.match.events import Created, Occupant
 from cornerwise.server.match.setup import plan_match
-from cornerwise.server.match.view import PUBLIC, result_data, seat_data
 from cornerwise.server.people.sessions import Person
 
 log = logging.getLogger(__name__)
@@ -27,25 +25,6 @@ FEW_WAITS = 3
 """Fewer waits than these do not tell what is usual."""
 MOST_WAITING = 10
 """Listed matches of one player, or from one address, that may wait for others."""
-
-
-def summary_for(match: Match, me: str = "") -> dict[str, Any]:
-    """What anybody may know of a match that is listed, or that is one's own."""
-    created = event_data(match.created)
-    return {
-        "match": match.id,
-        **{name: created[name] for name in PUBLIC["created"]},
-        "phase": str(match.phase),
-        "you": match.seats_of(me),
-        "turn": match.game.turn if match.mover is not None else None,
-        "mover": match.mover,
-        "deadline": match.clocks.deadline,
-        "scores": match.game.scores,
-        "result": result_data(match),
-        "seats": [seat_data(seat) for seat in match.seats],
-        "changed": match.log[-1].at,
-        "ply": match.game.ply,
-    }
 
 
 async def open_match(application: Application, created: Created, client: str, me: Person) -> str:
@@ -69,11 +48,12 @@ def wish_of(created: Created) -> str:
 async def pair(application: Application, wish: Pairing, me: Person, client: str) -> str:
     """The match in which somebody with that wish now has a seat."""
     created = _plan(wish, me)
+    avoided = await application.contacts.avoided(me.id)
     async with application.pairing:
         waiting = await application.store.waiting(wish_of(created))
         # Matches that somebody follows at this moment come first: there the game can begin at once.
         for match_id in sorted(waiting, key=lambda match: not application.presence.people(match)):
-            if await _take_seat(application, match_id, me):
+            if await _take_seat(application, match_id, me, avoided):
                 await application.store.note_pairing(match_id, now())
                 return match_id
         return await open_match(application, created, client, me)
@@ -89,12 +69,12 @@ async def news_of_pairing(application: Application, variant: str, me: Person) ->
     return {"usual": round(median(waits)) if len(waits) >= FEW_WAITS else None, "looking": dict(+looking)}
 
 
-async def _take_seat(application: Application, match_id: str, me: Person) -> bool:
+async def _take_seat(application: Application, match_id: str, me: Person, avoided: frozenset[str]) -> bool:
     try:
         async with application.hub.reading(match_id) as match:
-            mine, seq = match.seats_of(me.id), match.seq
+            mine, seq, is_avoided = match.seats_of(me.id), match.seq, bool(match.players & avoided)
             seat = next((number for number, seat in enumerate(match.seats) if seat.is_open), None)
-        if mine or seat is None:
+        if mine or is_avoided or seat is None:
             return False
         key = f"pair-{match_id}"
         sit = Command(player=me.id, name=me.name, seat=seat, seq=seq, key=key, action=Sit(do="sit"), at=now())

@@ -2,12 +2,14 @@
 
 The start page is there in every language, so that browsers show it before the client runs.
 
+The package holds most of them compressed only; they are decompressed for browsers that cannot do it themselves.
+
 The files are read once, and again when another client was built in their place: what comes out of a table in memory
 cannot be a file that nobody meant to serve.
 """
 
 import gzip
-from dataclasses import dataclass
+from functools import cached_property
 from hashlib import sha256
 from mimetypes import MimeTypes
 from pathlib import Path, PurePosixPath
@@ -25,8 +27,8 @@ INDEX = "index.html"
 START = "start/{language}.html"
 HASHED = "assets/"
 """Names in this folder tell what is in the files, so that a browser need never ask again."""
-PACKED = {"br": ".br", "gzip": ".gz"}
-"""How files are compressed beforehand: the name of the coding and the end of the file's name, the best first."""
+BROTLI = ".br"
+"""How the names of files end that were compressed beforehand."""
 _types = MimeTypes()  # the table of the language, without that of the machine
 for _suffix, _kind in {
     ".js": "text/javascript",
@@ -52,26 +54,50 @@ class Body(NamedTuple):
         return cls(data, f'"{sha256(data).hexdigest()[:32]}"')
 
 
-PLAIN = ""
-
-
-@dataclass(frozen=True, slots=True)
 class File:
-    """A file as it goes out: compressed in the ways that were done beforehand, and plain last."""
+    """A file as it goes out: plain, or compressed if that helps and the browser asks for it.
 
-    kind: str
-    bodies: dict[str, Body]
+    It is given in one of these forms or in both.
+    """
+
+    def __init__(self, kind: str, plain: bytes | None, brotli: bytes | None = None) -> None:
+        self.kind = kind
+        self._given = plain
+        self._brotli = None if brotli is None else Body.of(brotli)
+        self._gzip: Body | None = None
+
+    @cached_property
+    def plain(self) -> Body:
+        if self._given is not None:
+            return Body.of(self._given)
+        import brotli  # not needed where the client was built, as there files lie in both forms
+
+        assert self._brotli
+        return Body.of(brotli.decompress(self._brotli.data))
 
     @classmethod
-    def packed(cls, kind: str, data: bytes) -> "File":
-        """One that is made while the server runs."""
-        return cls(kind, {"gzip": Body.of(gzip.compress(data, mtime=0)), PLAIN: Body.of(data)})
+    def packed(cls, kind: str, plain: bytes) -> "File":
+        """One that is made while the server runs, and compressed at once: in the thread that made it."""
+        file = cls(kind, plain)
+        file._pack()
+        return file
+
+    def _pack(self) -> Body:
+        self._gzip = Body.of(gzip.compress(self.plain.data, mtime=0))
+        return self._gzip
+
+    def _best(self, accepted: set[str]) -> tuple[str, Body]:
+        """The name of a coding that the browser accepts, and the file in it."""
+        if self._brotli and "br" in accepted:
+            return "br", self._brotli
+        # Over HTTPS browsers take Brotli, so most servers never make this of the client's files.
+        if "gzip" in accepted and (self._gzip or self._brotli):
+            return "gzip", self._gzip or self._pack()
+        return "", self.plain
 
     def response(self, request: Request, cache: str, vary: str = "accept-encoding") -> Response:
         accepted = request.headers.get("accept-encoding", "").split(",")
-        wanted = {PLAIN, *(part.partition(";")[0].strip() for part in accepted)}
-        coding = next(coding for coding in self.bodies if coding in wanted)
-        body = self.bodies[coding]
+        coding, body = self._best({part.partition(";")[0].strip() for part in accepted})
         headers = {"cache-control": cache, "etag": body.tag, "vary": vary}
         if body.tag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
@@ -107,7 +133,7 @@ class Pages:
         self._refresh()
         if not self._files:
             return HTMLResponse(NOT_BUILT)
-        text = self._files[INDEX].bodies[PLAIN].data.decode()
+        text = self._files[INDEX].plain.data.decode()
         return HTMLResponse(text.replace("</title>", f"</title>{head}", 1), headers={"cache-control": "no-cache"})
 
     def _refresh(self) -> None:
@@ -125,16 +151,11 @@ def _start(request: Request) -> str:
 
 
 def _read(folder: Path) -> dict[str, File]:
-    found = {
-        path.relative_to(folder).as_posix(): Body.of(path.read_bytes()) for path in folder.rglob("*") if path.is_file()
+    found = {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+    return {
+        name: File(_types.guess_type(name)[0] or "application/octet-stream", found.get(name), found.get(name + BROTLI))
+        for name in {path.removesuffix(BROTLI) for path in found}
     }
-    files = {}
-    for name in found:
-        if not name.endswith(tuple(PACKED.values())):
-            ends = {**PACKED, PLAIN: ""}
-            bodies = {coding: found[name + end] for coding, end in ends.items() if name + end in found}
-            files[name] = File(_types.guess_type(name)[0] or "application/octet-stream", bodies)
-    return files
 
 
 class PageRoute(Route):

@@ -58,6 +58,12 @@ async def match_cover(
     return (await pictures.of_match(match_id, theme)).response(request, HOUR)
 
 
+@router.get("/invitation.svg")
+async def site_invitation(request: Request) -> Response:
+    """The address of the site, for cameras."""
+    return Svg(qr_picture(origin_of(request)), headers={"cache-control": DAY})
+
+
 @router.get("/matches/{match_id}/invitation.svg")
 async def invitation(match_id: Id, request: Request, application: InjectedApplication) -> Response:
     """The link to a match, for cameras."""

@@ -23,7 +23,7 @@ from cornerwise.rules.position import Position
 from cornerwise.rules.sample_game import cover_position
 from cornerwise.server.base.encoded_json import Data
 from cornerwise.server.base.refusal import Refused
-from cornerwise.server.http.pages import PLAIN, Body, File
+from cornerwise.server.http.pages import File
 from cornerwise.server.http.readers import Readers
 from cornerwise.server.live.hub import Hub
 from cornerwise.server.match.export import can_be_saved, record_of_match
@@ -108,6 +108,10 @@ class Pictures:
 
         return await self._kept((puzzle.id, "card"), drawn)
 
+    async def card_of_words(self, svg: str, client: str) -> File:
+        """A card that was drawn already, painted."""
+        return await self._kept((svg,), lambda: self._painted(PNG, "png", {"svg": svg}, client))
+
     async def of_match(self, match_id: str, theme: ThemeName, ply: int | None = None) -> File:
         """What anybody at the table may see, now or after so many moves."""
         async with self._hub.reading(match_id) as match:
@@ -157,7 +161,7 @@ class Pictures:
             return await asyncio.to_thread(lambda: _file(draw()))
 
     async def _painted(self, kind: str, do: str, body: Data, client: str) -> File:
-        return File(kind, {PLAIN: Body.of(b64decode(await self._painter.read(do, body, client)))})
+        return File(kind, b64decode(await self._painter.read(do, body, client)))
 
 
 def _svg(game: Position, theme: ThemeName, last: bool) -> str:

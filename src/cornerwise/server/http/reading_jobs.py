@@ -22,6 +22,7 @@ from cornerwise.server.engines.job_loop import do_jobs
 from cornerwise.server.engines.view_codec import view_data
 from cornerwise.server.engines.worker import SPENT
 from cornerwise.server.http.boards import board_json
+from cornerwise.server.http.explored import explored_key, explored_moves
 from cornerwise.server.http.position_models import (
     ArrangeBody,
     DesignBody,
@@ -181,6 +182,8 @@ JOBS: Mapping[str, Callable[[Any], bytes | str]] = {
     "records": _records,
     "first record": _first_record,
     "design": _design,
+    "explored key": explored_key,
+    "explored moves": explored_moves,
     "picture of position": _picture_of_position,
     "picture of design": _picture_of_design,
     "board": _board,

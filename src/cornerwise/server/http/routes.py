@@ -13,7 +13,7 @@ from cornerwise.games.catalogue import find_variant
 from cornerwise.records.record import format_record
 from cornerwise.rules.score_sheet import SheetLine
 from cornerwise.server.application import Application
-from cornerwise.server.base.encoded_json import JsonObject, encode
+from cornerwise.server.base.encoded_json import Data, JsonObject, encode
 from cornerwise.server.base.refusal import Refused
 from cornerwise.server.base.server_time import now
 from cornerwise.server.engines.job_pool import Priority
@@ -24,8 +24,8 @@ from cornerwise.server.http.answers import (
     BoardTable,
     CommandAnswer,
     Done,
+    FinishedMatch,
     GameData,
-    LobbyMatch,
     MissedEvents,
     PairingNews,
     Session,
@@ -50,9 +50,10 @@ from cornerwise.server.http.http_guard import (
     secret_of,
     unless_gone,
 )
-from cornerwise.server.http.lobby import news_of_pairing, open_match, pair, summary_for
+from cornerwise.server.http.lobby import news_of_pairing, open_match, pair
 from cornerwise.server.http.position_models import Hint
 from cornerwise.server.http.positions import hint_data
+from cornerwise.server.lobby.view_models import LobbyView
 from cornerwise.server.match.actions import CommandBody, Notation
 from cornerwise.server.match.events import Occupant
 from cornerwise.server.match.export import can_be_saved, format_records, record_of_match
@@ -61,12 +62,15 @@ from cornerwise.server.match.legality import explain_match_move
 from cornerwise.server.match.match_id import MatchId, match_id_for
 from cornerwise.server.match.messages import missing_events
 from cornerwise.server.match.setup import brings_board, plan_match
-from cornerwise.server.match.view import sheet_data, snapshot_for
-from cornerwise.server.match.view_models import SnapshotView
+from cornerwise.server.match.summary import summary_for
+from cornerwise.server.match.view import plies_for, sheet_data, snapshot_for
+from cornerwise.server.match.view_models import LobbyMatch, SnapshotView
 from cornerwise.server.people.sessions import LIFETIME, Person, cookie_name
 
 log = logging.getLogger(__name__)
 router = APIRouter(prefix="/api")
+MOST_FINISHED = 12
+"""Finished matches that are given with all their moves."""
 InjectedApplication = Annotated[Application, Depends(application_of)]
 Me = Annotated[Person, Depends(reader_of)]
 Actor = Annotated[Person, Depends(player_of)]
@@ -81,6 +85,8 @@ async def begin_session(body: Naming, request: Request, application: InjectedApp
     """Begins a session, or renames whoever has one already. The secret goes into a cookie and nowhere else."""
     person = await application.sessions.find(secret_of(request))
     if person:
+        if body.name != person.name:
+            application.sanctions.require("name", person.id)
         return me_answer(await application.sessions.rename(person, body.name))
     application.limits.spend("session", address_of(request))
     secret, person = await application.sessions.create(body.name)
@@ -146,19 +152,7 @@ async def create_match(plan: MatchPlan, request: Request, application: InjectedA
     _spend_match(request, application, me)
     if plan.rated and await application.accounts.login_of(me.id) is None:
         raise Refused("account/missing", "refused-rating")
-    seats = [_occupant(seat, me) for seat in plan.seats]
-    created = plan_match(
-        plan.variant,
-        plan.options,
-        seats,
-        host=me.id,
-        handicap=plan.handicap,
-        clock=plan.clock.plan(),
-        listed=plan.listed,
-        family=plan.family,
-        rated=plan.rated,
-        chat=plan.chat,
-    )
+    created = plan.match([_occupant(seat, me) for seat in plan.seats], me.id)
     if brings_board(created):
         application.limits.spend("board", address_of(request))
     return await snapshot_answer(application, await open_match(application, created, address_of(request), me), me, 201)
@@ -217,16 +211,38 @@ async def pairing_news(
     return json_response(await news_of_pairing(application, variant, me))
 
 
+@router.get("/lobby", tags=["matches"], response_model=LobbyView)
+async def lobby_view(application: InjectedApplication) -> Response:
+    """What a start page shows: who waits for others, tournaments to join, the game most worth watching."""
+    return json_response(await application.lobby.view())
+
+
 @router.get("/matches", tags=["matches"], response_model=list[LobbyMatch])
 async def lobby(application: InjectedApplication) -> Response:
     """The listed matches that wait for players or are being played."""
-    return await _summaries(application, await application.store.lobby())
+    return await summaries_answer(application, await application.store.lobby())
+
+
+@router.get("/matches/finished", tags=["matches"], response_model=list[FinishedMatch])
+async def finished(
+    application: InjectedApplication,
+    variant: Annotated[str | None, Query(max_length=40, description="only this game")] = None,
+) -> Response:
+    """Listed matches that ended lately, the last first, with their moves."""
+    found: list[Data] = []
+    for match_id in await application.lobby.store.finished(variant, MOST_FINISHED):
+        try:
+            async with application.hub.reading(match_id) as match:
+                found.append({**summary_for(match), "plies": plies_for(match, ())})
+        except Exception:  # a damaged match must not hide all others
+            log.exception("a match could not be read", extra={"match": match_id[:6]})
+    return json_response(found)
 
 
 @router.get("/matches/mine", tags=["matches"], response_model=list[LobbyMatch])
 async def my_matches(application: InjectedApplication, me: Me) -> Response:
     """My own matches, running and finished, the last changed first: whose turn it is, and how they ended."""
-    return await _summaries(application, await application.store.matches_of(me.id), me.id)
+    return await summaries_answer(application, await application.store.matches_of(me.id), me.id)
 
 
 @router.delete("/matches/mine/{match_id}", tags=["matches"], response_model=Done)
@@ -240,15 +256,17 @@ async def remove_match(match_id: Id, application: InjectedApplication, me: Actor
     return json_response({})
 
 
-async def _summaries(application: Application, match_ids: list[str], me: str = "") -> Response:
-    found = []
+async def summaries_answer(application: Application, match_ids: list[str], me: str = "") -> Response:
+    found, players = [], []
     for match_id in match_ids:
         try:
             async with application.hub.reading(match_id) as match:
-                found.append(summary_for(match, me))
+                found.append(summary_for(match, me, application.lobby.watching(match)))
+                players.append([seat.player for seat in match.seats])
         except Exception:  # a damaged match must not hide all others
             log.exception("a match could not be read", extra={"match": match_id[:6]})
-    return json_response(found)
+    logins = await application.privacy.logins(players)
+    return json_response([summary | {"profiles": of} for summary, of in zip(found, logins, strict=True)])
 
 
 @router.get("/matches/{match_id}", tags=["matches"], response_model=SnapshotView)

@@ -27,6 +27,7 @@ from cornerwise.server.http.sharing import (
     shared_match,
     shared_puzzle,
     shared_site,
+    shared_tournament,
 )
 from cornerwise.server.match.match import Match
 from cornerwise.server.people.puzzle_ratings import find_puzzle
@@ -174,6 +175,22 @@ async def page_of_puzzle(name: str, request: Request, application: InjectedAppli
         shared = shared_puzzle(puzzle, origin, path, words)
     except Refused:  # a run of puzzles, or none, which the client says
         shared = shared_site(origin, path, words)
+    return pages.first_page(head_tags(shared))
+
+
+@router.get("/tournaments/{name}", include_in_schema=False)
+async def page_of_tournament(name: str, request: Request, application: InjectedApplication) -> Response:
+    """The client, and in its head what other sites may show of the tournament."""
+    pages: Pages = request.app.state.pages
+    words, origin = translator(language_of(request)), origin_of(request)
+    path = f"tournaments/{name}"
+    shared = shared_site(origin, path, words)
+    try:
+        tournament = await application.tournaments.read(name)
+        if tournament.created.listed:
+            shared = shared_tournament(tournament, origin, path, words)
+    except Refused:
+        pass  # a new one, or none, which the client says
     return pages.first_page(head_tags(shared))
 
 

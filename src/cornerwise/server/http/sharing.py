@@ -1,7 +1,8 @@
-"""What other sites show of a link to a match or a puzzle: Open Graph and Twitter cards, oEmbed, and a page to embed.
+"""What other sites show of a link to a match, a puzzle or a tournament: Open Graph and Twitter cards, oEmbed, and a
+page to embed.
 
-Only listed matches are shown, which the lobby shows to everybody as well. Of any other a link tells nothing but that it
-leads here.
+Only listed matches and tournaments are shown, which their lists show to everybody as well. Of any other a link tells
+nothing but that it leads here.
 """
 
 from collections.abc import Mapping
@@ -11,9 +12,10 @@ from urllib.parse import quote
 
 from cornerwise.drawing.card import HEIGHT, WIDTH
 from cornerwise.locales.catalogue import Translator
-from cornerwise.locales.phrase import Phrase, game_name
+from cornerwise.locales.phrase import Phrase, game_name, paragraph
 from cornerwise.puzzles.puzzle import Puzzle
 from cornerwise.server.match.match import Match, SeatState
+from cornerwise.tournaments.tournament import Tournament
 
 SITE = "Cornerwise"
 PAGES = ("match", "result", "review", "replay")
@@ -50,7 +52,7 @@ def shared_match(match: Match, origin: str, path: str, words: Translator) -> Sha
     address = f"{origin}/{path}"
     return Shared(
         title=title_of(match, words),
-        description=" ".join(sentence.line(words.tag) for sentence in _sentences(match)),
+        description=paragraph(_sentences(match), words.tag),
         address=address,
         # The number of the last event makes it another address as soon as the match goes on.
         picture=f"{origin}/api/matches/{match.id}/card.png?seq={match.seq}",
@@ -64,6 +66,18 @@ def shared_puzzle(puzzle: Puzzle, origin: str, path: str, words: Translator) -> 
     task = words.line("start-live-who", game=game_name(puzzle.game), who=Phrase(f"puzzle-kind-{puzzle.kind}"))
     picture = f"{origin}/api/puzzles/{puzzle.id}/card.png"
     return Shared(task, words.line("start-puzzles-about"), f"{origin}/{path}", picture)
+
+
+def shared_tournament(tournament: Tournament, origin: str, path: str, words: Translator) -> Shared:
+    """A link to a listed tournament: what is played, how, and how many take part."""
+    variant = tournament.created.game["variant"]
+    about = words.line(
+        "tournament-card",
+        game=game_name(variant),
+        format=Phrase(f"tournament-format-{tournament.plan.format}"),
+        count=len(tournament.entrants),
+    )
+    return Shared(tournament.created.title, about, f"{origin}/{path}", f"{origin}/api/games/{variant}/card.png")
 
 
 def title_of(match: Match, words: Translator) -> str:

@@ -11,27 +11,36 @@ from pydantic import Field, StringConstraints
 from cornerwise.server.application import Application
 from cornerwise.server.base.model import Model
 from cornerwise.server.base.refusal import Refused
+from cornerwise.server.base.server_time import now
 from cornerwise.server.http.bodies import Clock, Options
 from cornerwise.server.http.hosts import address_of
-from cornerwise.server.http.http_guard import json_response
+from cornerwise.server.http.http_guard import json_response, origin_of
+from cornerwise.server.http.picture_routes import HOUR, Svg
 from cornerwise.server.http.routes import Actor, InjectedApplication, Me
 from cornerwise.server.match.actions import UNSEEN
 from cornerwise.server.match.match_id import MatchId
 from cornerwise.server.match.setup import brings_board
+from cornerwise.server.people.seat_transfers import qr_picture
 from cornerwise.server.people.sessions import Person
 from cornerwise.server.tournaments import entries
 from cornerwise.server.tournaments.games import game_data, planned_game
 from cornerwise.server.tournaments.view_models import (
+    BracketView,
+    EntrantDetails,
     RoundView,
     StandingView,
     TournamentExport,
     TournamentSummary,
+    TournamentTable,
     TournamentView,
 )
 from cornerwise.server.tournaments.views import (
     TournamentMessages,
+    bracket_data,
+    entrant_data,
     export_csv,
     export_data,
+    games_data,
     round_data,
     standings_data,
     summary_data,
@@ -51,8 +60,12 @@ from cornerwise.tournaments.tournament import Tournament
 router = APIRouter(prefix="/api/tournaments", tags=["tournaments"])
 Id = Annotated[MatchId, Path(description="the name of a tournament, which is also the link to it")]
 MOST_ENTRANTS = 2000
+LATENESS, LONGEST_WAIT = 60_000, 366 * 24 * 60 * 60 * 1000
+"""Milliseconds by which a start may be over already, as clocks differ, and by which it may be ahead."""
 MOST_WAITING = 5
 """Tournaments of one player that have not started."""
+Skip = Annotated[int, Query(ge=0, le=1 << 31, description="so many of the first are left out")]
+Most = Annotated[int, Query(ge=1, le=MOST_ENTRANTS, description="so many at most")]
 Title = Annotated[str, StringConstraints(pattern=rf"^[^{UNSEEN}]{{1,60}}$")]
 
 
@@ -93,6 +106,12 @@ class TournamentPlan(Model):
     """Seconds between two rounds."""
     no_show: Annotated[int, Field(ge=1, le=86_400)] = 300
     """Seconds for which somebody's first move is waited for."""
+    club: Annotated[str, StringConstraints(pattern="^([A-Za-z0-9]{22})?$")] = ""
+    """The club whose tournament it is; its organisers can open one."""
+    members_only: bool = False
+    """Whether only members of the club can join."""
+    late: bool = True
+    """Whether people can join after the start, in Swiss tournaments and arenas."""
 
 
 @router.post("", status_code=201, response_model=TournamentView)
@@ -108,9 +127,12 @@ async def open_tournament(
     if brings_board(game):
         application.limits.spend("board", address_of(request))
     plan = _plan(body, len(game.seats))
+    if body.club:
+        await application.clubs.require_organiser(body.club, me.id)
     if application.settings.limits and await application.tournaments.store.count_waiting(me.id) >= MOST_WAITING:
         raise Refused("request/too-many", "refused-waiting-tournaments", most=MOST_WAITING, details={"wait": 60})
-    created = Created(plan, token_hex(16), me.id, body.title, body.listed, game_data(game))
+    members_only = body.members_only and bool(body.club)
+    created = Created(plan, token_hex(16), me.id, body.title, body.listed, game_data(game), body.club, members_only)
     engines = [Joined(number, level=level) for number, level in enumerate(body.engines, 1)]
     return await _view(application, await application.tournaments.create(created, engines), me, 201)
 
@@ -127,12 +149,24 @@ def _plan(body: TournamentPlan, seats: int) -> Plan:
         starts_with=body.starts_with,
         pause=body.pause * SECOND,
         no_show=body.no_show * SECOND,
+        late=body.late,
     )
     if not plan.fits_tables:
-        raise Refused("tournament/bad-plan", "refused-tournament-tables")
+        raise _bad("format", "refused-tournament-tables")
     if plan.format == "arena" and body.clock.kind == "days":
-        raise Refused("tournament/bad-plan", "refused-tournament-clock")
+        raise _bad("clock", "refused-tournament-clock")
+    if plan.starts_at is not None and not now() - LATENESS <= plan.starts_at <= now() + LONGEST_WAIT:
+        raise _bad("starts_at", "refused-tournament-time")
+    if plan.starts_with is not None and plan.starts_with > plan.most:
+        raise _bad("starts_with", "refused-tournament-number")
+    if len(body.engines) >= plan.most:
+        raise _bad("engines", "refused-tournament-engines")
     return plan
+
+
+def _bad(field: str, message: str) -> Refused:
+    """A plan of which one field does not fit the others, which a form shows there."""
+    return Refused("tournament/bad-plan", message, details={"field": field})
 
 
 @router.get("", response_model=list[TournamentSummary])
@@ -166,12 +200,14 @@ async def _view(application: Application, tournament_id: str, me: Person, status
 async def join_tournament(tournament_id: Id, application: InjectedApplication, me: Actor) -> Response:
     """Takes part, or takes part again after having withdrawn. Sent twice, it changes nothing."""
     tournament = await application.tournaments.read(tournament_id)
-    game = tournament.created.game
-    if game["rated"] and await application.accounts.login_of(me.id) is None:
+    game, account = tournament.created.game, await application.accounts.login_of(me.id) or ""
+    if game["rated"] and not account:
         raise Refused("account/missing", "refused-rating")
+    if tournament.created.members_only:
+        await application.clubs.require_member(tournament.created.club, me.id)
     ratings = {line["variant"]: line["rating"] for line in await application.ratings.of(me.id)}
     rating = ratings.get(game["variant"], 0)
-    return await _do(application, tournament_id, me, lambda found: entries.join(found, me, rating))
+    return await _do(application, tournament_id, me, lambda found: entries.join(found, me, rating, account))
 
 
 @router.post("/{tournament_id}/withdraw", response_model=TournamentView)
@@ -201,9 +237,38 @@ async def _do(
 
 
 @router.get("/{tournament_id}/standings", response_model=list[StandingView])
-async def tournament_standings(tournament_id: Id, application: InjectedApplication) -> Response:
-    """All lines of the standings."""
-    return json_response(standings_data(await application.tournaments.read(tournament_id)))
+async def tournament_standings(
+    tournament_id: Id,
+    application: InjectedApplication,
+    skip: Skip = 0,
+    most: Most = MOST_ENTRANTS,
+) -> Response:
+    """All lines of the standings, or a part of them."""
+    return json_response(standings_data(await application.tournaments.read(tournament_id))[skip : skip + most])
+
+
+@router.get("/{tournament_id}/entrants/{number}", response_model=EntrantDetails)
+async def one_entrant(
+    tournament_id: Id, number: Annotated[int, Path(ge=1, le=1 << 31)], application: InjectedApplication
+) -> Response:
+    """One entrant: the line of the standings, and all games."""
+    tournament = await application.tournaments.read(tournament_id)
+    if number not in tournament.entrants:
+        raise Refused("request/unknown", "refused-no-entrant")
+    return json_response(entrant_data(tournament, number))
+
+
+@router.get("/{tournament_id}/bracket", response_model=BracketView)
+async def tournament_bracket(tournament_id: Id, application: InjectedApplication) -> Response:
+    """The ties of a knockout, stage by stage; no stages before it has started, and in other formats."""
+    return json_response(bracket_data(await application.tournaments.read(tournament_id)))
+
+
+@router.get("/{tournament_id}/invitation.svg", response_class=Svg)
+async def tournament_invitation(tournament_id: Id, request: Request, application: InjectedApplication) -> Response:
+    """The link to a tournament, for cameras."""
+    await application.tournaments.read(tournament_id)
+    return Svg(qr_picture(f"{origin_of(request)}/tournaments/{tournament_id}"), headers={"cache-control": HOUR})
 
 
 @router.get("/{tournament_id}/pairings", response_model=RoundView)
@@ -215,6 +280,14 @@ async def tournament_pairings(
     """Who plays whom in a round, with the names of the matches and how they ended."""
     tournament = await application.tournaments.read(tournament_id)
     return json_response(round_data(tournament, round or tournament.round))
+
+
+@router.get("/{tournament_id}/games", response_model=list[TournamentTable])
+async def tournament_games(
+    tournament_id: Id, application: InjectedApplication, skip: Skip = 0, most: Most = 50
+) -> Response:
+    """The games of all rounds, the last ones first."""
+    return json_response(games_data(await application.tournaments.read(tournament_id), skip, most))
 
 
 @router.get("/{tournament_id}/export", response_model=TournamentExport)

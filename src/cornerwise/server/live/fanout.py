@@ -14,9 +14,9 @@ from typing import Any
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from cornerwise.server.base.background import Background, do_nothing
+from cornerwise.server.base.background import Background
 from cornerwise.server.base.server_time import now
-from cornerwise.server.live.hub import Hub, LiveMatch
+from cornerwise.server.live.hub import Audience, Hub, LiveMatch
 
 log = logging.getLogger(__name__)
 CHANNEL = "cornerwise:1"
@@ -56,11 +56,17 @@ class Fanout:
         """Called with the sessions and keys that another process has ended."""
         self.on_spent: Callable[[list[tuple[str, str, float]]], None] = lambda spent: None
         """Called with what clients have used up of their limits in other processes."""
-        self.on_catch_up: Callable[[], Awaitable[None]] = do_nothing
+        self.on_commit: Callable[[str, int, Collection[str]], None] = lambda match, seq, people: None
+        """Called with a match that another process has written to, its last event, and who plays it."""
+        self.on_catch_up: list[Callable[[], Awaitable[None]]] = []
         """Awaited when the connection to Redis is back."""
+        self.topics: dict[str, Callable[[str, Any], None]] = {}
+        """Called with the process and the value when a message has a field of that name."""
+        self.on_lost: list[Callable[[str], None]] = []
+        """Called with a process that has fallen silent."""
         hub.listeners.append(self._note)
         hub.broadcasters.append(
-            lambda match, message, but: self.broadcast(match=match, say=message.decode(), but=list(but))
+            lambda match, message, audience: self.broadcast(match=match, say=message.decode(), audience=audience.data())
         )
 
     async def start(self) -> None:
@@ -75,7 +81,7 @@ class Fanout:
 
     def _note(self, live: LiveMatch, since: int) -> None:
         if live.match:
-            self.broadcast(match=live.id, seq=live.match.seq)
+            self.broadcast(match=live.id, seq=live.match.seq, people=list(live.match.players))
 
     def broadcast(self, **message: Any) -> None:
         """Publishes a message to all other processes, in the order of these calls.
@@ -104,8 +110,11 @@ class Fanout:
     def people_on_other_servers(self, match: str) -> frozenset[str]:
         """Who follows a match in other processes that are alive."""
         there = self._elsewhere.get(match, {})
-        alive = (people for server, people in there.items() if now() - self._heard.get(server, 0) < SILENT)
-        return frozenset().union(*alive)
+        return frozenset().union(*(people for server, people in there.items() if self.is_alive(server)))
+
+    def is_alive(self, server: str) -> bool:
+        """Whether another process has said something lately."""
+        return now() - self._heard.get(server, 0) < SILENT
 
     async def _listen(self) -> None:
         while True:
@@ -148,7 +157,8 @@ class Fanout:
 
     async def _catch_up(self) -> None:
         """What was published while this process was not connected is in the database."""
-        await self.on_catch_up()
+        for catch_up in self.on_catch_up:
+            await catch_up()
         for match_id in tuple(self._hub.matches):
             await self._refresh(match_id)
             self.broadcast(match=match_id, who=True)
@@ -162,13 +172,17 @@ class Fanout:
             self.on_ended(message["ended"])
         if "spent" in message:
             self.on_spent(message["spent"])
+        for topic in self.topics.keys() & message.keys():
+            self.topics[topic](message["from"], message[topic])
         match = message.get("match")
+        if "seq" in message:
+            self.on_commit(message["match"], message["seq"], message["people"])
         if match is None or match not in self._hub.matches:
             return
         if "seq" in message:
             self._background.start(self._refresh(match, message["seq"]))
         elif "say" in message:
-            self._hub.send_here(match, message["say"].encode(), message["but"])
+            self._hub.send_here(match, message["say"].encode(), Audience.parse(message["audience"]))
         elif "who" in message:
             self.broadcast(match=match, there=list(self.here(match)))
         elif "there" in message:
@@ -199,3 +213,7 @@ class Fanout:
             await asyncio.sleep(BEAT)
             for match in [match for match in self._elsewhere if match not in self._hub.matches]:
                 del self._elsewhere[match]
+            for server in [server for server in self._heard if not self.is_alive(server)]:
+                del self._heard[server]
+                for lost in self.on_lost:
+                    lost(server)

@@ -5,9 +5,9 @@ Nothing is sent before it is committed. A match that could not be written is dro
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Collection, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Protocol, TypeVar
 
 from cornerwise.games.variant import Variant
@@ -47,6 +47,29 @@ class Watcher(Protocol):
     def send(self, message: bytes) -> None: ...
 
 
+@dataclass(frozen=True, slots=True)
+class Audience:
+    """Who of those who follow a match are sent something: all, or some of them, but not others."""
+
+    but: frozenset[str] = frozenset()
+    only: frozenset[str] | None = None
+
+    def __contains__(self, player: str) -> bool:
+        return player not in self.but and (self.only is None or player in self.only)
+
+    def data(self) -> list[list[str] | None]:
+        """As JSON for another process."""
+        return [sorted(self.but), None if self.only is None else sorted(self.only)]
+
+    @classmethod
+    def parse(cls, data: "list[list[str] | None]") -> "Audience":
+        but, only = data
+        return cls(frozenset(but or ()), None if only is None else frozenset(only))
+
+
+ALL = Audience()
+
+
 class LiveMatch:
     """A match in memory, and who watches it."""
 
@@ -81,7 +104,7 @@ class Hub:
         """Awaited before a command where that was long ago, so that the time is charged to nobody's clock."""
         self.is_stuck: Callable[[], bool] = lambda: False
         """Whether the database cannot be written to, or another process stands still; no clock runs out then."""
-        self.broadcasters: list[Callable[[str, bytes, Collection[str]], None]] = []
+        self.broadcasters: list[Callable[[str, bytes, Audience], None]] = []
         """Called with what is sent to all who follow a match, to pass it on to other processes."""
 
     def _followers(self) -> int:
@@ -296,16 +319,16 @@ class Hub:
 
     # Sending
 
-    def send_to_all(self, match_id: str, message: bytes, but: Collection[str] = ()) -> None:
-        """Sends the same to all who follow a match, here and in other processes, but not to these players."""
-        self.send_here(match_id, message, but)
+    def send_to_all(self, match_id: str, message: bytes, audience: Audience = ALL) -> None:
+        """Sends the same to all of an audience who follow a match, here and in other processes."""
+        self.send_here(match_id, message, audience)
         for spread in self.broadcasters:
-            spread(match_id, message, but)
+            spread(match_id, message, audience)
 
-    def send_here(self, match_id: str, message: bytes, but: Collection[str] = ()) -> None:
+    def send_here(self, match_id: str, message: bytes, audience: Audience = ALL) -> None:
         if live := self.matches.get(match_id):
             for watcher in tuple(live.watchers):
-                if watcher.player not in but:
+                if watcher.player in audience:
                     watcher.send(message)
 
     def publish(self, live: LiveMatch, match: Match, since: int, ours: bool = True) -> None:

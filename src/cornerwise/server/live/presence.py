@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import Counter
+from collections.abc import Callable
 
 from cornerwise.server.base.background import Background
 from cornerwise.server.base.encoded_json import encode
@@ -19,6 +20,8 @@ class Presence:
     def __init__(self, hub: Hub, background: Background, grace: float, fanout: Fanout | None = None) -> None:
         self._hub, self._background, self._grace, self._fanout = hub, background, grace, fanout
         self._sockets: dict[str, Counter[str]] = {}
+        self.listeners: list[Callable[[str], None]] = []
+        """Called with a match when people have come or gone, here or in other processes."""
         if fanout:
             fanout.here = lambda match: tuple(self._sockets.get(match, ()))
             fanout.on_presence = self._on_presence_elsewhere
@@ -27,6 +30,14 @@ class Presence:
         """Everybody who follows a match, in whatever process."""
         here = frozenset(self._sockets.get(match, ()))
         return here | self._fanout.people_on_other_servers(match) if self._fanout else here
+
+    def watching(self, match: Match) -> int:
+        """How many follow a match who have no seat in it."""
+        return len(self.people(match.id) - {seat.player for seat in match.seats})
+
+    def is_there(self, match: Match) -> bool:
+        """Whether somebody who has a seat follows a match."""
+        return not self.people(match.id).isdisjoint(match.players)
 
     def _on_presence_elsewhere(self, match: str) -> None:
         if live := self._hub.matches.get(match):
@@ -86,8 +97,9 @@ class Presence:
         there = self.people(live.id)
         async with self._hub.reading(live.id) as match:
             seats = [bool(seat.player) and seat.player in there for seat in match.seats]
-            players = {seat.player for seat in match.seats}
-        count = len([player for player in there if player not in players])
+            count = self.watching(match)
         message = encode({"type": "presence", "match": live.id, "seats": seats, "watching": count})
         for watcher in tuple(live.watchers):
             watcher.send(message)
+        for listener in self.listeners:
+            listener(live.id)

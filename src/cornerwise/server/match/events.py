@@ -51,6 +51,12 @@ class Created:
     """The number of the rules; logs from before rules had numbers lack it."""
     tournament: str = ""
     """The tournament that it is a game of."""
+    best_of: int = 0
+    """The games that its series has at most; 0 where it belongs to none."""
+    series_game: int = 1
+    """Its number in the series."""
+    series_score: tuple[int, ...] = ()
+    """The half points of every seat in the earlier games of the series."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,7 @@ from cornerwise.server.match.chance import new_seed
 from cornerwise.server.match.clock import DAY, ClockPlan
 from cornerwise.server.match.events import Created, Occupant
 from cornerwise.server.match.match import Match
+from cornerwise.server.match.series import SERIES, continued_series
 
 MOST_DAYS = 14
 
@@ -34,6 +35,7 @@ def plan_match(
     chat: str = "presets",
     rules: int | None = None,
     tournament: str = "",
+    best_of: int = 0,
 ) -> Created:
     """The first event of a match; `Refused` says what does not fit."""
     without: dict[str, Choice] = {"without": format_withheld(handicap)} if handicap else {}
@@ -55,6 +57,8 @@ def plan_match(
         (clock_fits, Phrase("refused-clock", most=MOST_DAYS)),
         (increment_fits, Phrase("refused-increment")),
         (clock.kind == "move" or not game.time_limit, Phrase("refused-turn-limit")),
+        (not best_of or game.seats == 2, Phrase("refused-series-seats")),
+        (not best_of or best_of in SERIES, Phrase("refused-series-length", lengths=", ".join(map(str, SERIES)))),
     )
     for holds, otherwise in needs:
         if not holds:
@@ -72,6 +76,7 @@ def plan_match(
         chat="off" if family else chat,
         rules=game.rules,
         tournament=tournament,
+        best_of=best_of,
     )
 
 
@@ -88,4 +93,5 @@ def rematch_plan(match: Match) -> Created:
     kept = {name: getattr(match.created, name) for name in ("clock", "host", "listed", "family", "rated", "chat")}
     options = family_of(match.variant).rematch_options(match.variant)
     seats = [Occupant(seat.player, seat.name, seat.level) for seat in match.seats]
-    return plan_match(match.created.variant, options, seats[-1:] + seats[:-1], **kept)
+    plan = plan_match(match.created.variant, options, seats[-1:] + seats[:-1], **kept)
+    return continued_series(match, plan)

@@ -15,6 +15,7 @@ from cornerwise.server.families.families import family_of
 from cornerwise.server.match import events as ev
 from cornerwise.server.match.events import Entry, event_data
 from cornerwise.server.match.match import Match, SeatState
+from cornerwise.server.match.series import series_data
 
 PUBLIC: dict[str, tuple[str, ...]] = {
     "created": ("variant", "options", "clock", "listed", "family", "rated", "chat", "rules", "tournament"),
@@ -71,6 +72,7 @@ def public_state(match: Match) -> JsonObject:
         "proposal": _proposal(match),
         "result": result_data(match),
         "rematch": match.rematch or None,
+        **({"series": series_data(match)} if match.created.best_of else {}),
         **family.state(match.game),
     }
     if match.ended:
@@ -111,7 +113,7 @@ def snapshot_for(match: Match, seats: Collection[int]) -> JsonObject:
         "seq": match.seq,
         "you": sorted(seats),
         **event_data(match.created, PUBLIC["created"]),
-        "plies": _plies(match, seats),
+        "plies": plies_for(match, seats),
         "pieces": family_of(match.variant).pieces(match.game),
     }
     return JsonObject(snapshot).adding(state=state_for(match, seats))
@@ -148,7 +150,7 @@ def _proposal(match: Match) -> Data | None:
     return {"seat": proposal.seat, "what": proposal.what, "awaited": asked}
 
 
-def _plies(match: Match, seats: Collection[int]) -> list[Data]:
+def plies_for(match: Match, seats: Collection[int]) -> list[Data]:
     """The moves so far that were not taken back, each as one may see it."""
     plies: list[Data] = []
     for entry in match.log:

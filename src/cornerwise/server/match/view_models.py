@@ -13,6 +13,10 @@ from cornerwise.server.match.match import Phase
 from cornerwise.server.match.view import PUBLIC
 
 
+class _EventBase(Model, use_attribute_docstrings=False):
+    """Models that are made of events have no source with docstrings, and looking for it would delay every start."""
+
+
 def _event_view(kind: str) -> type[Model]:
     """What all may see of an event, with the types that the event itself has."""
     event = KINDS[kind]
@@ -21,7 +25,7 @@ def _event_view(kind: str) -> type[Model]:
     fields |= {name: types[name] for name in PUBLIC[kind]}
     if event is Came:
         fields["tile"] = str
-    return create_model(f"{event.__name__}Event", __base__=Model, __doc__=event.__doc__, **fields)
+    return create_model(f"{event.__name__}Event", __base__=_EventBase, __doc__=event.__doc__, **fields)
 
 
 if TYPE_CHECKING:
@@ -98,6 +102,19 @@ class ColourReach(Model):
     """How many cells it could cover at most: those that hang together with its corners."""
 
 
+class SeriesView(Model):
+    """A series of games between the same two, of which this is one."""
+
+    of: int
+    """The games that it has at most."""
+    game: int
+    """The number of this one."""
+    score: list[float]
+    """Points of every seat: 1 for a win, a half for a draw; with this game when it is over."""
+    decided: bool
+    """Whether nobody can catch up any more."""
+
+
 class StateView(Model):
     """How a match stands for one viewer."""
 
@@ -111,6 +128,8 @@ class StateView(Model):
     proposal: ProposalView | None
     result: ResultView | None
     rematch: str | None
+    series: SeriesView | None = None
+    """Only in games of a series."""
     skipped: list[str] | None = None
     """Placing games: the blocked colours that were passed over just now."""
     owners: dict[str, tuple[int, ...]] | None = None
@@ -156,6 +175,40 @@ class SnapshotView(Model):
     plies: list[PlyView]
     pieces: dict[str, list[str]] | None
     state: StateView
+
+
+class LobbyMatch(Model):
+    """What a list shows of a match."""
+
+    match: str
+    variant: str
+    options: dict[str, str | int | bool]
+    clock: ClockPlan
+    listed: bool
+    family: bool
+    rated: bool
+    chat: str
+    rules: int
+    tournament: str = ""
+    """The tournament that it is a game of, empty where it is none."""
+    phase: Phase
+    you: list[int]
+    """Your seats, in a list of your own matches."""
+    turn: str | None
+    mover: int | None
+    """The seat to move, none unless it is being played."""
+    deadline: int | None
+    """When the running clock will have run out, in milliseconds."""
+    scores: dict[str, int]
+    result: ResultView | None
+    seats: list[SeatView]
+    profiles: list[str | None] = Field(default_factory=list)
+    """For every seat the username of its player, where there is an account that shows its games."""
+    changed: int
+    """When something last happened, in milliseconds."""
+    ply: int
+    watching: int = 0
+    """How many people look on who have no seat."""
 
 
 class ChatLine(Model):

@@ -19,16 +19,24 @@ from cornerwise.server.people.tickets import RECOVERY_LENGTH, Tickets, new_code
 from cornerwise.server.storage.schema import (
     accounts,
     addresses,
+    blocks,
+    challenges,
     chat,
+    club_members,
+    contact_choices,
     entrants,
+    follows,
     mailed,
     mutes,
     passkeys,
     players,
     puzzle_players,
     puzzle_results,
+    rating_history,
     ratings,
     removals,
+    reports,
+    sanctions,
     subscriptions,
 )
 from cornerwise.server.storage.store import NOBODY, Store
@@ -49,10 +57,16 @@ def login_name(name: str) -> str:
 
 
 _OWN = (
-    *(passkeys, accounts, ratings, puzzle_players, puzzle_results),
+    *(passkeys, accounts, ratings, rating_history, puzzle_players, puzzle_results),
     *(subscriptions, addresses, mailed, mutes, removals),
+    *(follows, blocks, contact_choices, challenges, sanctions),
 )
 """The tables whose rows are a player's own."""
+_OF_OTHERS = (
+    *((mutes, mutes.c.muted), (follows, follows.c.followed)),
+    *((blocks, blocks.c.blocked), (challenges, challenges.c.challenged)),
+)
+"""The tables whose rows are others', with the column that names a player."""
 
 
 class Accounts:
@@ -154,7 +168,8 @@ class Accounts:
         async with self._store.writing() as connection:
             for table in _OWN:
                 await connection.execute(delete(table).where(table.c.player == player))
-            await connection.execute(delete(mutes).where(mutes.c.muted == player))
+            for table, column in _OF_OTHERS:
+                await connection.execute(delete(table).where(column == player))
             await connection.execute(
                 update(chat).where(chat.c.player == player).values(name=NOBODY, text="", preset="")
             )
@@ -162,8 +177,11 @@ class Accounts:
 
     async def export(self, player: str) -> dict[str, Any]:
         """All that is stored of a person, apart from secrets and matches, which can be had as records."""
-        tables = (accounts, ratings, puzzle_players, puzzle_results, entrants, subscriptions, addresses, mutes, chat)
-        hidden = {"password", "auth", "p256dh"}
+        tables = (
+            *(accounts, ratings, rating_history, puzzle_players, puzzle_results, entrants, club_members),
+            *(subscriptions, addresses, mutes, chat, follows, blocks, contact_choices, challenges, sanctions, reports),
+        )
+        hidden = {"password", "auth", "p256dh", "delivered", "context", "plan"}
         found: dict[str, Any] = {}
         async with self._store.engine.connect() as connection:
             row = (await connection.execute(select(players).where(players.c.id == player))).first()
@@ -172,6 +190,9 @@ class Accounts:
                 columns = [column for column in table.c if column.name not in hidden]
                 rows = await connection.execute(select(*columns).where(table.c.player == player))
                 found[table.name] = [dict(row._mapping) for row in rows]
+            columns = [column for column in challenges.c if column.name not in hidden]
+            received = select(*columns).where(challenges.c.challenged == player, challenges.c.delivered.is_(True))
+            found["challenges_received"] = [dict(row._mapping) for row in await connection.execute(received)]
         found["sessions"] = await self._sessions.listed(Person(player, ""))
         found["keys"] = [{"id": name, **data} for name, data in await self._tickets.listed("token", player)]
         return found

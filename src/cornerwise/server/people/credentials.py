@@ -23,7 +23,7 @@ class Credentials:
         """Called with the digest of each session or key that has ended, here or in another process."""
         if fanout:
             fanout.on_ended = self._end_here
-            fanout.on_catch_up = self.check
+            fanout.on_catch_up.append(self.check)
 
     def hold(self, credential: str, holder: Holder) -> None:
         self._holders.setdefault(credential, set()).add(holder)

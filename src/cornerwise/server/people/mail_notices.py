@@ -1,6 +1,7 @@
 """Mail notices: addresses that players have confirmed by a code, and how often they are written to."""
 
 import logging
+from collections.abc import Callable
 
 from sqlalchemy import delete, select
 
@@ -15,6 +16,9 @@ from cornerwise.server.storage.store import Store
 
 log = logging.getLogger(__name__)
 CODE_LIFETIME = 60 * 60 * 1000
+CHALLENGES = "challenges"
+"""Stands for the match in mail about challenges: one of them is told of, not all."""
+Format = Callable[..., str]
 
 
 class MailNotices:
@@ -68,9 +72,29 @@ class MailNotices:
 
     async def tell_turn(self, player: str, match: str, variant: str) -> int:
         """Says that it is somebody's turn; gives the milliseconds to wait where the last mail is too fresh."""
+
+        def write(text: Format) -> tuple[str, str]:
+            game = text(f"game-{variant}")
+            lines = (text("mail-turn", game=game), f"{self._site}/match/{match}", text("mail-turn-stop"), self._site)
+            return text("mail-turn-subject"), "\n\n".join(lines)
+
+        return await self._tell(player, match, write)
+
+    async def tell_challenge(self, player: str, name: str, variant: str) -> None:
+        """Says that somebody challenges a player, unless the last such mail is too fresh."""
+
+        def write(text: Format) -> tuple[str, str]:
+            about = text("mail-challenge", name=name, game=text(f"game-{variant}"))
+            lines = (about, f"{self._site}/friends", text("mail-turn-stop"), self._site)
+            return text("mail-challenge-subject"), "\n\n".join(lines)
+
+        await self._tell(player, CHALLENGES, write)
+
+    async def _tell(self, player: str, topic: str, write: Callable[[Format], tuple[str, str]]) -> int:
+        """Sends what `write` writes in the player's language, unless the last mail on that topic is too fresh."""
         if self._mailer is None:
             return 0
-        last = select(mailed.c.at).where(mailed.c.match == match, mailed.c.player == player)
+        last = select(mailed.c.at).where(mailed.c.match == topic, mailed.c.player == player)
         async with self._store.writing() as connection:
             wanted = select(addresses).where(addresses.c.player == player)
             row = (await connection.execute(wanted)).first()
@@ -79,13 +103,10 @@ class MailNotices:
             wait = ((await connection.execute(last)).scalar() or 0) + self._pause - now()
             if wait > 0:
                 return wait
-            sent = {"match": match, "player": player, "at": now()}
+            sent = {"match": topic, "player": player, "at": now()}
             await upsert(connection, Rows(mailed, [sent], keys=("match", "player")))
         try:
-            text = translator(row.language).format
-            game = text(f"game-{variant}")
-            lines = (text("mail-turn", game=game), f"{self._site}/match/{match}", text("mail-turn-stop"), self._site)
-            await self._mailer.send(row.address, text("mail-turn-subject"), "\n\n".join(lines))
+            await self._mailer.send(row.address, *write(translator(row.language).format))
         except OSError as error:
             log.warning("a mail could not be sent", extra={"error": type(error).__name__})
         return 0

@@ -45,6 +45,15 @@ class Person:
     credential: str = ""
     """The digest of the session's secret or of the program's key, by which both can be ended."""
 
+    @property
+    def is_guest(self) -> bool:
+        """Whether it is somebody without a session, who only looks on."""
+        return not self.credential
+
+    def require_session(self) -> None:
+        if self.is_guest:
+            raise Refused("session/missing", "refused-no-session", how="POST /api/session")
+
     def require_scope(self, scope: str) -> None:
         if self.scopes is not None and scope not in self.scopes:
             raise Refused("session/forbidden", "refused-scope", scope=scope)
@@ -52,6 +61,11 @@ class Person:
     def require_person(self) -> None:
         if self.scopes is not None:
             raise Refused("session/forbidden", "refused-person")
+
+
+def guest() -> Person:
+    """Somebody without a session at one socket, told from all others and unknown to the database."""
+    return Person(f"guest-{token_urlsafe(12)}", "", frozenset({"read"}))
 
 
 class Sessions:

@@ -22,15 +22,18 @@ from cornerwise.server.http.http_guard import NO_NUL, authenticate, check_origin
 from cornerwise.server.live.hub import LiveMatch
 from cornerwise.server.match.legality import explain_match_move
 from cornerwise.server.match.messages import events_message, missing_events, snapshot_message
-from cornerwise.server.people.sessions import Person
+from cornerwise.server.people.sessions import Person, guest
 from cornerwise.server.sockets.protocol import (
     VERSION,
     Do,
     Follow,
+    People,
     Pong,
     Subscribe,
     Unfollow,
     Unsubscribe,
+    Unwatch,
+    Watch,
     Why,
     client_message,
 )
@@ -41,7 +44,7 @@ MOST_WAITING = 8
 """Messages of one client that may wait while an earlier one is handled; then reading from its socket is paused."""
 MOST_SUBSCRIPTIONS = 50
 MOST_SOCKETS = 100
-"""Open sockets of one address."""
+"""Open sockets of one address, and as many of guests."""
 TRY_AGAIN, POLICY = 1013, 1008
 SERVER = version("cornerwise")
 
@@ -56,9 +59,12 @@ async def serve_socket(websocket: WebSocket) -> None:
         if websocket.query_params.get("protocol", str(VERSION)) != str(VERSION):
             raise Refused("request/version", "refused-version", version=str(VERSION))
         application.limits.spend("socket", address_of(websocket))
-        if application.sockets_of[address_of(websocket)] >= MOST_SOCKETS * (application.settings.limits or inf):
+        is_guest = websocket.query_params.get("guest") == "1"
+        person = guest() if is_guest else await authenticate(websocket)
+        if application.sockets_of[_counted(person, address_of(websocket))] >= MOST_SOCKETS * (
+            application.settings.limits or inf
+        ):
             raise Refused("request/too-many", "refused-too-many", seconds=1, details={"wait": 1})
-        person = await authenticate(websocket)
         person.require_scope("read")
     except Exception as error:
         refusal = error if isinstance(error, Refused) else refusal_for(error)
@@ -70,6 +76,11 @@ async def serve_socket(websocket: WebSocket) -> None:
     socket = hand_over(connection, application.limits.rate("frame"))
     websocket.app.state.keepalive.add(socket)
     connection.open(socket)
+
+
+def _counted(person: Person, client: str) -> str:
+    """Under what the sockets of an address are counted: start pages that look on must not keep people from playing."""
+    return f"guests at {client}" if person.is_guest else client
 
 
 def _language_of(websocket: WebSocket) -> str:
@@ -103,8 +114,9 @@ class ClientConnection:
 
     def open(self, socket: OpenWebSocket) -> None:
         self._socket = socket
-        self._application.credentials.hold(self._person.credential, self)
-        self._application.sockets_of[self._client] += 1
+        if not self._person.is_guest:
+            self._application.credentials.hold(self._person.credential, self)
+        self._application.sockets_of[_counted(self._person, self._client)] += 1
         me = {"type": "welcome", "protocol": VERSION, "server": SERVER, "name": self._person.name}
         self.send(encode({**me, "time": now()}))
 
@@ -174,7 +186,9 @@ class ClientConnection:
             self._lag = round((time.monotonic() - sent) * 1000)
 
     async def _command(self, message: Do) -> None:
+        self._person.require_session()
         self._person.require_scope("play")
+        self._application.sanctions.require("play", self.player)
         hub = self._application.hub
         try:
             result = await hub.command(message.match, message.command(self.player, self._person.name, now(), self._lag))
@@ -198,6 +212,17 @@ class ClientConnection:
     async def _unfollow(self, message: Unfollow) -> None:
         self._tournaments.discard(message.tournament)
         self._application.tournaments.unfollow(message.tournament, self)
+
+    async def _meet(self, message: People) -> None:
+        await self._application.contacts.require_account(self._person)
+        self._application.online.join(self)
+        self.send(await self._application.challenges.message_for(self.player))
+
+    async def _watch(self, message: Watch) -> None:
+        await self._application.lobby.watch(self, message.games)
+
+    async def _unwatch(self, message: Unwatch) -> None:
+        self._application.lobby.unwatch(self)
 
     async def _subscribe(self, message: Subscribe) -> None:
         self._need_room()
@@ -231,18 +256,20 @@ class ClientConnection:
     def on_close(self) -> None:
         """The client has disconnected; messages that were not begun are dropped."""
         self._application.credentials.release(self._person.credential, self)
-        decrease(self._application.sockets_of, self._client)
+        decrease(self._application.sockets_of, _counted(self._person, self._client))
         self._inbox.clear()
         if self._worker is None:
             self._leave()
 
     def _leave(self) -> None:
+        self._application.online.leave(self)
         for live in self._subscriptions.values():
             self._application.presence.leave(live, self)
         self._subscriptions.clear()
         for tournament in self._tournaments:
             self._application.tournaments.unfollow(tournament, self)
         self._tournaments.clear()
+        self._application.lobby.unwatch(self)
 
 
 _HANDLERS: dict[type, Callable[..., Awaitable[None]]] = {
@@ -250,7 +277,10 @@ _HANDLERS: dict[type, Callable[..., Awaitable[None]]] = {
     Subscribe: ClientConnection._subscribe,
     Unsubscribe: ClientConnection._unsubscribe,
     Follow: ClientConnection._follow,
+    People: ClientConnection._meet,
     Unfollow: ClientConnection._unfollow,
+    Watch: ClientConnection._watch,
+    Unwatch: ClientConnection._unwatch,
     Why: ClientConnection._why,
     Pong: ClientConnection._pong,
 }

@@ -10,9 +10,11 @@ from pydantic import Field, TypeAdapter
 
 from cornerwise.server.base.model import Model
 from cornerwise.server.base.refusal import Code as RefusalCode
+from cornerwise.server.lobby.view_models import LobbyChange
 from cornerwise.server.match.actions import CommandBody, Key, Notation, Seq
 from cornerwise.server.match.match_id import MatchId
-from cornerwise.server.match.view_models import ChatLine, EventView, SnapshotView, StateView
+from cornerwise.server.match.view_models import ChatLine, EventView, LobbyMatch, SnapshotView, StateView
+from cornerwise.server.people.contact_models import ChallengeNews, ChallengeView, ContactView
 from cornerwise.server.tournaments.view_models import TournamentView
 
 VERSION = 1
@@ -44,6 +46,23 @@ class Unfollow(Model):
     tournament: MatchId
 
 
+class People(Model):
+    """Be online for those who follow you, and hear of challenges and of those you follow. Only with an account."""
+
+    type: Literal["people"]
+
+
+class Watch(Model):
+    """Follow the lobby: it comes now, and whenever it has changed; with `games` also every game that is played."""
+
+    type: Literal["watch"]
+    games: bool = False
+
+
+class Unwatch(Model):
+    type: Literal["unwatch"]
+
+
 class Do(CommandBody):
     type: Literal["do"]
     match: MatchId
@@ -65,7 +84,7 @@ class Pong(Model):
     id: int
 
 
-AnyClientMessage = Subscribe | Unsubscribe | Follow | Unfollow | Do | Why | Pong
+AnyClientMessage = Subscribe | Unsubscribe | Follow | Unfollow | People | Watch | Unwatch | Do | Why | Pong
 ClientMessage = Annotated[AnyClientMessage, Field(discriminator="type")]
 client_message: TypeAdapter[AnyClientMessage] = TypeAdapter(ClientMessage)
 
@@ -158,6 +177,44 @@ class TournamentNews(Model):
     tournament: TournamentView
 
 
+class ContactNews(Model):
+    """Somebody you follow has come, gone, or begun or ended a public match."""
+
+    type: Literal["contact"]
+    contact: ContactView
+
+
+class ChallengesNews(Model):
+    """Your challenges that wait for an answer, now and whenever one comes or goes."""
+
+    type: Literal["challenges"]
+    challenges: list[ChallengeView]
+    news: ChallengeNews | None
+
+
+class LobbyNews(LobbyChange):
+    """What has changed in the lobby. Parts that are not there stand as before; no game may be featured (null)."""
+
+    type: Literal["lobby"]
+
+
+class GamesNews(Model):
+    """Listed games that are being played: those that have changed, and those that have ended."""
+
+    type: Literal["games"]
+    all: bool
+    """Whether these are all there are; it is so with the first message."""
+    games: list[LobbyMatch]
+    gone: list[str]
+
+
+class OwnNews(Model):
+    """Something happened in a match of your own."""
+
+    type: Literal["mine"]
+    match: LobbyMatch
+
+
 class Ping(Model):
     """Answer with `pong` at once: the server measures what the network takes."""
 
@@ -166,7 +223,21 @@ class Ping(Model):
 
 
 ServerMessage = Annotated[
-    Welcome | Snapshot | Events | Ack | Fault | Verdict | Presence | ChatMessage | TournamentNews | Ping,
+    Welcome
+    | Snapshot
+    | Events
+    | Ack
+    | Fault
+    | Verdict
+    | Presence
+    | ChatMessage
+    | TournamentNews
+    | ContactNews
+    | ChallengesNews
+    | LobbyNews
+    | GamesNews
+    | OwnNews
+    | Ping,
     Field(discriminator="type"),
 ]
 server_message: TypeAdapter[Any] = TypeAdapter(ServerMessage)

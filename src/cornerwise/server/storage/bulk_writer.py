@@ -116,3 +116,13 @@ async def insert_missing(connection: AsyncConnection, rows: Rows) -> None:
 
 def _dialect(connection: AsyncConnection) -> Any:
     return postgresql if connection.dialect.name == "postgresql" else sqlite
+
+
+async def add_up(connection: AsyncConnection, rows: Rows, sums: tuple[str, ...]) -> None:
+    """Inserts rows; where there are some with the same keys, adds these columns to theirs and replaces all others."""
+    statement = _dialect(connection).insert(rows.table)
+    changed = {name: statement.excluded[name] for name in rows.rows[0] if name not in rows.keys}
+    changed |= {name: rows.table.c[name] + changed[name] for name in sums}
+    await connection.execute(
+        statement.on_conflict_do_update(index_elements=list(rows.keys), set_=changed), list(rows.rows)
+    )

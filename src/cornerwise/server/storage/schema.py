@@ -141,6 +141,7 @@ accounts = Table(
     Column("login", Text, nullable=False, unique=True),
     Column("password", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("hidden", Text, nullable=False, server_default=""),
 )
 
 passkeys = Table(
@@ -175,6 +176,33 @@ ratings = Table(
 )
 
 rated = Table("rated", metadata, Column("match", Text, primary_key=True), Column("done", Boolean, nullable=False))
+
+rating_history = Table(
+    "rating_history",
+    metadata,
+    Column("player", Text, ForeignKey("players.id"), primary_key=True),
+    Column("variant", Text, primary_key=True),
+    Column("games", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("match", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("party", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("outcome", Text, nullable=False),
+    Column("level", Integer, nullable=False),
+    Column("colours", Text, nullable=False),
+    Column("first", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
 
 chat = Table(
     "chat",
@@ -277,7 +305,9 @@ tournaments = Table(
     Column("seq", Integer, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Column("due", BigInteger),
+    Column("club", Text, nullable=False, server_default=""),
 )
+Index("ix_tournaments_club", tournaments.c.club)
 Index("ix_tournaments_phase", tournaments.c.phase, tournaments.c.changed)
 Index("ix_tournaments_host", tournaments.c.host)
 
@@ -289,3 +319,139 @@ entrants = Table(
     Column("player", Text, nullable=False),
 )
 Index("ix_entrants_player", entrants.c.player)
+
+clubs = Table(
+    "clubs",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("plain", Text, nullable=False, unique=True),
+    Column("about", Text, nullable=False),
+    Column("place", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("entry", Text, nullable=False),
+    Column("invitation", Text, nullable=False),
+    Column("members", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+Index("ix_clubs_members", clubs.c.members)
+
+club_members = Table(
+    "club_members",
+    metadata,
+    Column("club", Text, primary_key=True),
+    Column("player", Text, ForeignKey("players.id"), primary_key=True),
+    Column("role", Text, nullable=False),
+    Column("since", BigInteger, nullable=False),
+)
+Index("ix_club_members_player", club_members.c.player)
+
+follows = Table(
+    "follows",
+    metadata,
+    Column("player", Text, ForeignKey("players.id"), primary_key=True),
+    Column("followed", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+Index("ix_follows_followed", follows.c.followed)
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("player", Text, ForeignKey("players.id"), primary_key=True),
+    Column("blocked", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+Index("ix_blocks_blocked", blocks.c.blocked)
+
+contact_choices = Table(
+    "contact_choices",
+    metadata,
+    Column("player", Text, ForeignKey("players.id"), primary_key=True),
+    Column("shows_online", Boolean, nullable=False),
+    Column("challenges", Text, nullable=False),
+    Column("free_chat", Boolean, nullable=False),
+)
+
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("player", Text, ForeignKey("players.id"), nullable=False),
+    Column("challenged", Text, nullable=False),
+    Column("state", Text, nullable=False),
+    Column("delivered", Boolean, nullable=False),
+    Column("match", Text, nullable=False),
+    Column("plan", Text, nullable=False),
+    Column("starts", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("expires", BigInteger, nullable=False),
+)
+Index("ix_challenges_player", challenges.c.player)
+Index("ix_challenges_challenged", challenges.c.challenged)
+Index("ix_challenges_state", challenges.c.state, challenges.c.expires)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("state", Text, nullable=False),
+    Column("about", Text, nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("words", Text, nullable=False),
+    Column("player", Text, nullable=False),
+    Column("reported", Text, nullable=False),
+    Column("match", Text, nullable=False),
+    Column("line", Integer, nullable=False),
+    Column("context", Text, nullable=False),
+)
+Index("ix_reports_state", reports.c.state, reports.c.number)
+Index("ix_reports_reported", reports.c.reported)
+
+sanctions = Table(
+    "sanctions",
+    metadata,
+    Column("player", Text, primary_key=True),
+    Column("kind", Text, primary_key=True),
+    Column("until", BigInteger),
+    Column("at", BigInteger, nullable=False),
+)
+
+moderation = Table(
+    "moderation",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("action", Text, nullable=False),
+    Column("player", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("report", Integer),
+    Column("until", BigInteger),
+    Column("note", Text, nullable=False),
+)
+
+explored_matches = Table("explored_matches", metadata, Column("match", Text, primary_key=True))
+
+explored_plies = Table(
+    "explored_plies",
+    metadata,
+    Column("match", Text, primary_key=True),
+    Column("position", BigInteger, primary_key=True, autoincrement=False),
+    Column("move", Integer, nullable=False),
+    Column("won", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+explored_moves = Table(
+    "explored_moves",
+    metadata,
+    Column("position", BigInteger, primary_key=True, autoincrement=False),
+    Column("move", Integer, primary_key=True, autoincrement=False),
+    Column("games", Integer, nullable=False),
+    Column("won", BigInteger, nullable=False),
+    Column("points", BigInteger, nullable=False),
+    Column("match", Text, nullable=False),
+    sqlite_with_rowid=False,
+)

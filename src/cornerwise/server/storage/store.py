@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from cornerwise.server.match.clock import DAY
 from cornerwise.server.match.events import Entry, event_data, parse_event
 from cornerwise.server.match.match import Match
+from cornerwise.server.match.results import result_rows
 from cornerwise.server.storage.bulk_writer import Row, Rows, batch_writer_for, insert_missing, upsert
 from cornerwise.server.storage.database import open_database
 from cornerwise.server.storage.schema import (
@@ -27,6 +28,7 @@ from cornerwise.server.storage.schema import (
     players,
     rated,
     removals,
+    results,
     seats,
     sessions,
     tickets,
@@ -47,6 +49,8 @@ class LogAppend:
     """Who has which seat, where that has changed."""
     is_rated: bool = False
     """Whether this ends a match that is to be rated."""
+    results: tuple[Row, ...] = ()
+    """How every seat fared, where this ends a match."""
     also: "LogAppend | None" = None
     """A rematch, which is written in the same transaction."""
 
@@ -90,6 +94,7 @@ def log_append_of(match: Match, since: int) -> LogAppend:
     """What has to be written of a match after event `since`."""
     new = match.log[since:]
     seating = any(entry.event.kind in SEATING for entry in new)
+    ending = any(entry.event is match.ended for entry in new)
     return LogAppend(
         match.id,
         tuple(_row(match.id, entry) for entry in new),
@@ -97,7 +102,8 @@ def log_append_of(match: Match, since: int) -> LogAppend:
         tuple({"match": match.id, "seat": n, "player": seat.player} for n, seat in enumerate(match.seats))
         if seating
         else (),
-        match.created.rated and any(entry.event is match.ended for entry in new),
+        match.created.rated and ending,
+        tuple(result_rows(match)) if ending else (),
     )
 
 
@@ -139,6 +145,7 @@ def _rows(writes: Sequence[LogAppend]) -> list[Rows]:
         Rows(matches, list(summaries.values()), keys=("id",)),
         Rows(seats, [row for write in writes for row in write.seats], keys=("match", "seat")),
         Rows(rated, [{"match": write.match, "done": False} for write in writes if write.is_rated]),
+        Rows(results, [row for write in writes for row in write.results]),
     ]
     return [rows for rows in batch if rows.rows]
 
@@ -303,14 +310,18 @@ class Store:
         return await self._ids(wanted)
 
     async def forget_name(self, player: str, match: str) -> None:
-        """Takes a player's name out of the log of a match: the only change that is ever made to a log."""
+        """Takes a player's name out of the log of a match."""
+        await self.rename_in(player, match, NOBODY)
+
+    async def rename_in(self, player: str, match: str, name: str) -> None:
+        """Replaces a player's name in the log of a match: the only change that is ever made to a log."""
         named = select(events).where(events.c.match == match, events.c.kind.in_(("created", "sat", "carried")))
         async with self.writing() as connection:
             for row in (await connection.execute(named)).all():
                 data = from_json(row.data)
                 for part in (data, *data.get("seats", ())):
                     if part.get("player") == player:
-                        part["name"] = NOBODY
+                        part["name"] = name
                 here = (events.c.match == match, events.c.seq == row.seq)
                 await connection.execute(update(events).where(*here).values(data=to_json(data).decode()))
 

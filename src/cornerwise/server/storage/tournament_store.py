@@ -79,6 +79,17 @@ class TournamentStore:
         )
         return await self._ids(wanted)
 
+    async def of_club(self, club: str, is_member: bool, most: int = 100) -> list[str]:
+        """Those of a club that were not called off, the last changed first; only members see those not listed."""
+        shown = [] if is_member else [tournaments.c.listed.is_(True)]
+        wanted = (
+            select(tournaments.c.id)
+            .where(tournaments.c.club == club, tournaments.c.phase != TournamentPhase.CANCELLED, *shown)
+            .order_by(tournaments.c.changed.desc())
+            .limit(most)
+        )
+        return await self._ids(wanted)
+
     async def of(self, player: str, most: int = 100) -> list[str]:
         """Those that a player takes part in or has opened, the last changed first."""
         takes_part = select(entrants.c.tournament).where(entrants.c.player == player)
@@ -121,7 +132,8 @@ class TournamentStore:
             for seq, data in rows.items():
                 if data["entrant"] in own:
                     changed = update(tournament_events).where(here, tournament_events.c.seq == seq)
-                    await connection.execute(changed.values(data=to_json(data | {"name": NOBODY}).decode()))
+                    nameless = data | {"name": NOBODY, "account": ""}
+                    await connection.execute(changed.values(data=to_json(nameless).decode()))
 
 
 def _summary(tournament_id: str, tournament: Tournament) -> Row:
@@ -132,5 +144,6 @@ def _summary(tournament_id: str, tournament: Tournament) -> Row:
         "listed": tournament.created.listed,
         "seq": tournament.seq,
         "changed": tournament.changed,
+        "club": tournament.created.club,
         "due": next_due(tournament) if tournament.phase is TournamentPhase.WAITING else None,
     }

@@ -8,7 +8,7 @@ from cornerwise.tournaments.events import Cancelled, Carried, Event, Joined, Ret
 from cornerwise.tournaments.tournament import Tournament, TournamentPhase
 
 
-def join(tournament: Tournament, me: Person, rating: int) -> Event | None:
+def join(tournament: Tournament, me: Person, rating: int, account: str = "") -> Event | None:
     """A new entrant, or one who comes back."""
     number = tournament.numbers.get(me.id)
     is_waiting = tournament.phase is TournamentPhase.WAITING
@@ -21,7 +21,7 @@ def join(tournament: Tournament, me: Person, rating: int) -> Event | None:
     if number is not None:
         return Returned(number)
     name = free_name(me.name, (entrant.name for entrant in tournament.entrants.values()))
-    return Joined(len(tournament.entrants) + 1, me.id, name, rating=rating)
+    return Joined(len(tournament.entrants) + 1, me.id, name, rating=rating, account=account)
 
 
 def withdraw(tournament: Tournament, me: Person) -> Event | None:
@@ -55,10 +55,12 @@ def cancel(tournament: Tournament, me: Person) -> Event | None:
     return Cancelled("host")
 
 
-def carry(tournament: Tournament, before: str, me: Person) -> Event | None:
+def carry(tournament: Tournament, before: str, me: Person, account: str = "") -> Event | None:
     """An entrant without an account goes on as the account, unless that takes part itself."""
     number = tournament.numbers.get(before)
-    return Carried(number, me.id, me.name) if number is not None and me.id not in tournament.numbers else None
+    if number is None or me.id in tournament.numbers:
+        return None
+    return Carried(number, me.id, me.name, account)
 
 
 def _need_host(tournament: Tournament, me: Person) -> None:

@@ -13,8 +13,8 @@ from cornerwise.server.match.event_writer import EventWriter
 from cornerwise.server.match.events import Created, Dropped, Moved, Occupant, event_data
 from cornerwise.server.match.match import Match, Phase
 from cornerwise.server.match.match_id import match_id_for
+from cornerwise.server.match.results import places
 from cornerwise.server.match.setup import plan_match
-from cornerwise.server.people.ratings import places
 from cornerwise.tournaments.events import Result
 from cornerwise.tournaments.tournament import Entrant, Table, Tournament
 
@@ -26,12 +26,13 @@ MOST_SEATS = 4
 def planned_game(variant: str, options: Mapping[str, Any], clock: ClockPlan, rated: bool = False) -> Created:
     """A match of a tournament without its players; `Refused` if it does not fit."""
     if clock.kind == "none":
-        raise Refused("tournament/bad-plan", "refused-tournament-clock")
+        raise Refused("tournament/bad-plan", "refused-tournament-clock", details={"field": "clock"})
     seats = _seats(variant, options)
     created = plan_match(variant, options, [Occupant()] * seats, host="", clock=clock, rated=rated)
     parties = find_variant(variant, **options).parties
     if not 2 <= seats <= MOST_SEATS or len(parties) < seats:
-        raise Refused("tournament/bad-plan", "refused-tournament-game", most=MOST_SEATS)
+        about = {"field": "variant"}
+        raise Refused("tournament/bad-plan", "refused-tournament-game", most=MOST_SEATS, details=about)
     return created
 
 

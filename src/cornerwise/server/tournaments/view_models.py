@@ -3,6 +3,7 @@
 from cornerwise.games.options import Choice
 from cornerwise.server.base.model import Model
 from cornerwise.server.match.clock import ClockPlan
+from cornerwise.tournaments.events import Cancellation
 from cornerwise.tournaments.plan import Format, TieBreak
 from cornerwise.tournaments.tournament import TournamentPhase
 
@@ -13,6 +14,8 @@ class EntrantView(Model):
     name: str
     level: int
     """Of the computer; 0 for people."""
+    account: str
+    """The name of the account, whose profile is at `/@name`; empty for guests and the computer."""
 
 
 class StandingView(EntrantView):
@@ -36,6 +39,7 @@ class StandingView(EntrantView):
 
 
 class TournamentTable(Model):
+    round: int
     table: int
     match: str
     seats: list[EntrantView]
@@ -52,6 +56,34 @@ class RoundView(Model):
     round: int
     tables: list[TournamentTable]
     byes: list[EntrantView]
+
+
+class TieView(Model):
+    """Two who play for a place in the next stage of a knockout."""
+
+    seats: list[EntrantView | None]
+    """None where nobody is: the other has a bye."""
+    winner: int | None
+    """The number of the entrant who goes on; none while it is played."""
+    games: list[TournamentTable]
+    """More than one where games were drawn."""
+
+
+class BracketView(Model):
+    """A knockout: the ties of every stage that is known, the first stage first."""
+
+    entrants: int
+    """How many take part, by which the number of stages is known."""
+    stages: list[list[TieView]]
+
+
+class EntrantDetails(Model):
+    """One entrant: the own line of the standings, and all games."""
+
+    standing: StandingView
+    games: list[TournamentTable]
+    byes: list[int]
+    """The rounds in which it sat out."""
 
 
 class TournamentSummary(Model):
@@ -80,7 +112,15 @@ class TournamentSummary(Model):
     """Between two rounds."""
     no_show: int
     """For how long somebody's first move is waited for."""
+    late: bool
+    """Whether people can join after the start, in Swiss tournaments and arenas."""
+    club: str
+    """The club whose tournament it is, or empty."""
+    members_only: bool
+    """Whether only members of the club can join."""
     phase: TournamentPhase
+    cancelled: Cancellation | None
+    """Why it was called off: by whoever opened it, because too few came, or because nobody started it."""
     entrants: int
     active: int
     """Entrants who have not withdrawn."""
@@ -109,6 +149,10 @@ class OwnView(Model):
     """Whether you have opened it."""
     match: str | None
     """The match that you are to play now."""
+    bye: bool
+    """Whether you sit out in the round that is being played."""
+    standing: StandingView | None
+    """Your line of the standings, which may be far below the first ones."""
 
 
 class TournamentView(TournamentSummary):

@@ -3,6 +3,7 @@
 import csv
 import io
 from collections.abc import Iterable
+from itertools import islice
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -10,12 +11,13 @@ from cornerwise.server.base.encoded_json import Data, Json, JsonObject, encode
 from cornerwise.server.tournaments.games import match_of
 from cornerwise.tournaments.arena import ends_at
 from cornerwise.tournaments.conduct import next_due
+from cornerwise.tournaments.knockout import Tie, bracket
 from cornerwise.tournaments.standings import Standing, standings
 from cornerwise.tournaments.tournament import Table, Tournament, TournamentPhase
 
 MOST_LINES = 50
 """Lines of the standings in a message; all of them are there over HTTP."""
-PLAN = ("format", "seats", "minutes", "tie_breaks", "most", "starts_at", "starts_with", "pause", "no_show")
+PLAN = ("format", "seats", "minutes", "tie_breaks", "most", "starts_at", "starts_with", "pause", "no_show", "late")
 _KEPT: WeakKeyDictionary[Tournament, tuple[int, list[Data]]] = WeakKeyDictionary()
 """The last standings of every tournament, and the event after which they were computed: for a thousand entrants that
 takes some hundredths of a second, and many ask at once."""
@@ -32,10 +34,11 @@ def summary_data(tournament_id: str, tournament: Tournament) -> Data:
     return {
         "tournament": tournament_id,
         "title": tournament.created.title,
-        "listed": tournament.created.listed,
+        **{name: getattr(tournament.created, name) for name in ("listed", "club", "members_only")},
         **{name: game.get(name) for name in ("variant", "options", "clock", "rated")},
         **{name: getattr(plan, name) for name in PLAN},
         "phase": tournament.phase,
+        "cancelled": tournament.why_cancelled,
         "entrants": len(tournament.entrants),
         "active": len(tournament.active),
         "round": tournament.round,
@@ -66,6 +69,35 @@ def own_data(tournament: Tournament, player: str) -> Data:
         "active": is_active,
         "host": bool(player) and tournament.created.host == player,
         "match": match_of(tournament, tournament.table(*last)) if last in tournament.open and last else None,
+        "bye": tournament.phase is TournamentPhase.RUNNING and number in (tournament.byes or [()])[-1],
+        "standing": _own_line(tournament, number) if number else None,
+    }
+
+
+def _own_line(tournament: Tournament, number: int) -> Data:
+    return next(line for line in standings_data(tournament) if line["entrant"] == number)
+
+
+def entrant_data(tournament: Tournament, number: int) -> Data:
+    """One entrant with all games."""
+    return {
+        "standing": _own_line(tournament, number),
+        "games": [_table_data(tournament, table) for table, _ in tournament.games_of(number)],
+        "byes": [round for round, byes in enumerate(tournament.byes, 1) if number in byes],
+    }
+
+
+def bracket_data(tournament: Tournament) -> Data:
+    """The stages of a knockout; none of other formats."""
+    stages = bracket(tournament) if tournament.plan.format == "knockout" else []
+    return {"entrants": len(tournament.entrants), "stages": [[_tie_data(tournament, tie) for tie in s] for s in stages]}
+
+
+def _tie_data(tournament: Tournament, tie: Tie) -> Data:
+    return {
+        "seats": [one and _entrant_data(tournament, one) for one in (tie.one, tie.other)],
+        "winner": tie.winner,
+        "games": [_table_data(tournament, table) for table in tie.tables],
     }
 
 
@@ -92,7 +124,7 @@ def _line_data(tournament: Tournament, line: Standing) -> Data:
 
 def _entrant_data(tournament: Tournament, number: int) -> Data:
     entrant = tournament.entrants[number]
-    return {"entrant": number, "name": entrant.name, "level": entrant.level}
+    return {"entrant": number, "name": entrant.name, "level": entrant.level, "account": entrant.account}
 
 
 def round_data(tournament: Tournament, round: int) -> Data:
@@ -106,9 +138,16 @@ def round_data(tournament: Tournament, round: int) -> Data:
     }
 
 
+def games_data(tournament: Tournament, skip: int, most: int) -> list[Data]:
+    """All games, the last ones first: an arena has no rounds that anybody would look up."""
+    tables = (table for tables in reversed(tournament.history) for table in tables)
+    return [_table_data(tournament, table) for table in islice(tables, skip, skip + most)]
+
+
 def _table_data(tournament: Tournament, table: Table) -> Data:
     result = table.result
     return {
+        "round": table.round,
         "table": table.number,
         "match": match_of(tournament, table),
         "seats": [_entrant_data(tournament, number) for number in table.entrants],

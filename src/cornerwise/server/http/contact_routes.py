@@ -1,0 +1,108 @@
+"""Routes for contacts: following, blocking, muting, one's choices about others, and reports to the operator."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Request, Response
+from pydantic import Field, StringConstraints
+
+from cornerwise.server.base.model import Model
+from cornerwise.server.base.refusal import Refused
+from cornerwise.server.http.account_routes import InPerson
+from cornerwise.server.http.answers import Done
+from cornerwise.server.http.hosts import address_of
+from cornerwise.server.http.http_guard import json_response
+from cornerwise.server.http.routes import Actor, InjectedApplication, Me
+from cornerwise.server.match.actions import Name, SeatNumber
+from cornerwise.server.match.match_id import MatchId
+from cornerwise.server.people.contact_models import ContactChoices, ContactsView, PersonView, WhoMayChallenge
+from cornerwise.server.people.contacts import Relation
+from cornerwise.server.people.reports import About, Reason
+
+router = APIRouter(prefix="/api", tags=["contacts"])
+AccountPath = Annotated[Name, Path(description="the name of an account")]
+
+
+class NewChoices(Model):
+    """What is left out stays as it is."""
+
+    shows_online: bool | None = None
+    challenges: WhoMayChallenge | None = None
+    free_chat: bool | None = None
+
+
+class Report(Model):
+    """What an operator should look at: a line of chat, or a player by a seat or by the name of an account."""
+
+    about: About
+    reason: Reason
+    words: Annotated[str, StringConstraints(max_length=1000)] = ""
+    match: MatchId | None = None
+    line: Annotated[int, Field(ge=1, le=10_000)] | None = None
+    seat: SeatNumber | None = None
+    name: Name | None = None
+
+
+@router.get("/contacts", response_model=ContactsView)
+async def my_contacts(application: InjectedApplication, me: Me) -> Response:
+    """Whom you follow, with who is online and what they play in public; whom you have blocked and muted."""
+    await application.contacts.require_account(me)
+    return json_response(await application.contacts.lists(me))
+
+
+@router.get("/contacts/choices", response_model=ContactChoices)
+async def my_choices(application: InjectedApplication, me: Me) -> Response:
+    """What you have chosen about other people."""
+    return json_response((await application.contacts.choices(me.id)).model_dump())
+
+
+@router.post("/contacts/choices", response_model=ContactChoices)
+async def choose(body: NewChoices, application: InjectedApplication, me: InPerson) -> Response:
+    """Changes what you have chosen about other people."""
+    await application.contacts.require_account(me)
+    application.limits.spend("contact", me.id)
+    chosen = (await application.contacts.choices(me.id)).model_copy(update=body.model_dump(exclude_none=True))
+    await application.contacts.choose(me, chosen)
+    return json_response(chosen.model_dump())
+
+
+@router.get("/contacts/person/{name:path}", response_model=PersonView)
+async def one_person(name: AccountPath, application: InjectedApplication, me: Me) -> Response:
+    """Somebody with an account as you know them: whether online, followed, blocked, and open to challenges."""
+    return json_response(await application.contacts.person(me, await application.contacts.find(name)))
+
+
+@router.post("/contacts/{relation}/{name:path}", response_model=PersonView)
+async def relate(relation: Relation, name: AccountPath, application: InjectedApplication, me: Actor) -> Response:
+    """Follows, blocks or mutes somebody. A block ends following and challenges both ways."""
+    await application.contacts.require_account(me)
+    application.limits.spend("contact", me.id)
+    other = await application.contacts.find(name)
+    await application.contacts.relate(me, other, relation)
+    return json_response(await application.contacts.person(me, other))
+
+
+@router.delete("/contacts/{relation}/{name:path}", response_model=PersonView)
+async def part(relation: Relation, name: AccountPath, application: InjectedApplication, me: Actor) -> Response:
+    """Follows, blocks or mutes somebody no longer."""
+    application.limits.spend("contact", me.id)
+    other = await application.contacts.find(name)
+    await application.contacts.part(me, other, relation)
+    return json_response(await application.contacts.person(me, other))
+
+
+@router.post("/reports", status_code=201, response_model=Done)
+async def report(body: Report, request: Request, application: InjectedApplication, me: Actor) -> Response:
+    """Reports a line of chat, a name or somebody's behaviour to the operator, who sees what was said around it."""
+    application.limits.spend("report", me.id)
+    application.limits.spend("report", address_of(request))
+    reports, words = application.reports, body.words.strip()
+    if body.about == "line" and body.match and body.line:
+        await reports.report_line(me, body.match, body.line, body.reason, words)
+    elif body.about != "line" and body.match and body.seat is not None:
+        await reports.report_seat(me, body.match, body.seat, body.about, body.reason, words)
+    elif body.about != "line" and body.name:
+        other = await application.contacts.find(body.name)
+        await reports.report_account(me, other, body.about, body.reason, words)
+    else:
+        raise Refused("request/malformed", "refused-report-what")
+    return json_response({}, 201)

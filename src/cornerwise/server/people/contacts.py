@@ -1,0 +1,275 @@
+"""Contacts: whom account holders follow, block and mute, what they have chosen about others, and who is online."""
+
+from collections.abc import Collection
+from typing import Any, Literal, NamedTuple
+
+from sqlalchemy import Column, Table, delete, select, update
+
+from cornerwise.server.base.background import Background
+from cornerwise.server.base.encoded_json import encode
+from cornerwise.server.base.refusal import Refused
+from cornerwise.server.base.server_time import now
+from cornerwise.server.live.hub import Hub, LiveMatch
+from cornerwise.server.live.online import Online
+from cornerwise.server.people.accounts import login_name
+from cornerwise.server.people.contact_models import ContactChoices
+from cornerwise.server.people.sessions import Person
+from cornerwise.server.storage.bulk_writer import Rows, insert_missing, upsert
+from cornerwise.server.storage.schema import (
+    accounts,
+    blocks,
+    challenges,
+    contact_choices,
+    follows,
+    matches,
+    mutes,
+    players,
+    seats,
+)
+from cornerwise.server.storage.store import Store
+
+MOST_EACH = 500
+"""People that one account can follow, block or mute."""
+Relation = Literal["follow", "block", "mute"]
+_TABLES: dict[Relation, tuple[Table, str]] = {
+    "follow": (follows, "followed"),
+    "block": (blocks, "blocked"),
+    "mute": (mutes, "muted"),
+}
+"""The table of every relation, and its column for the other person."""
+_DEFAULTS = ContactChoices(shows_online=True, challenges="everybody", free_chat=False)
+_TURNING = {"started", "ended", "paused", "resumed"}
+"""The events after which somebody plays a match, or no longer does."""
+
+
+class Account(NamedTuple):
+    """Somebody with an account."""
+
+    player: str
+    login: str
+    name: str
+
+    @property
+    def shown(self) -> dict[str, str]:
+        """What others may know: never the player's id."""
+        return {"login": self.login, "name": self.name}
+
+
+class Contacts:
+    """The contacts of all accounts."""
+
+    def __init__(self, store: Store, hub: Hub, online: Online, background: Background) -> None:
+        self._store, self._online, self._background = store, online, background
+        online.listeners.append(self._note)
+        hub.listeners.append(self._note_match)
+
+    # Who is who
+
+    async def find(self, name: str) -> Account:
+        """The account of that name."""
+        found = await self._accounts(accounts.c.login == login_name(name))
+        if not found:
+            raise Refused("account/unknown", "refused-no-account")
+        return found[0]
+
+    async def require_account(self, me: Person) -> Account:
+        """One's own account; refuses people without one."""
+        found = await self._accounts(accounts.c.player == me.id)
+        if not found:
+            raise Refused("account/missing", "refused-contacts-account")
+        return found[0]
+
+    async def named(self, wanted: Collection[str]) -> dict[str, Account]:
+        """The accounts of some players."""
+        found = await self._accounts(accounts.c.player.in_(list(wanted))) if wanted else []
+        return {account.player: account for account in found}
+
+    async def _accounts(self, condition: Any) -> list[Account]:
+        wanted = select(accounts.c.player, accounts.c.login, players.c.name).join(players).where(condition)
+        async with self._store.engine.connect() as connection:
+            return [Account(*row) for row in await connection.execute(wanted.order_by(accounts.c.login))]
+
+    # Relations
+
+    async def relate(self, me: Person, other: Account, relation: Relation) -> None:
+        """Follows, blocks or mutes somebody. A block ends all that there was between the two."""
+        if other.player == me.id:
+            raise Refused("request/malformed", "refused-yourself")
+        table, column = _TABLES[relation]
+        if len(await self.others(me.id, relation)) >= MOST_EACH:
+            raise Refused("request/too-many", "refused-contacts-full", most=MOST_EACH, details={"wait": 60})
+        if relation == "follow" and other.player in await self.avoided(me.id):
+            raise Refused("contact/closed", "refused-follow")
+        row = {"player": me.id, column: other.player} | ({"at": now()} if "at" in table.c else {})
+        async with self._store.writing() as connection:
+            await insert_missing(connection, Rows(table, [row]))
+            if relation == "block":
+                for one, two in ((me.id, other.player), (other.player, me.id)):
+                    gone = delete(follows).where(follows.c.player == one, follows.c.followed == two)
+                    await connection.execute(gone)
+                    sent = update(challenges).where(challenges.c.player == one, challenges.c.challenged == two)
+                    await connection.execute(sent.values(delivered=False))
+
+    async def part(self, me: Person, other: Account, relation: Relation) -> None:
+        """Undoes `relate`."""
+        table, column = _TABLES[relation]
+        async with self._store.writing() as connection:
+            await connection.execute(delete(table).where(table.c.player == me.id, table.c[column] == other.player))
+
+    async def others(self, player: str, relation: Relation) -> frozenset[str]:
+        """Whom somebody follows, has blocked or muted."""
+        table, column = _TABLES[relation]
+        return await self._players(table.c[column], table.c.player == player)
+
+    async def _inverse(self, player: str, relation: Relation) -> frozenset[str]:
+        """Who follows, has blocked or muted somebody."""
+        table, column = _TABLES[relation]
+        return await self._players(table.c.player, table.c[column] == player)
+
+    async def _players(self, column: "Column[Any]", condition: Any) -> frozenset[str]:
+        async with self._store.engine.connect() as connection:
+            return frozenset((await connection.execute(select(column).where(condition))).scalars())
+
+    async def avoided(self, player: str) -> frozenset[str]:
+        """Those with whom somebody is not brought together: either has blocked the other."""
+        return await self.others(player, "block") | await self._inverse(player, "block")
+
+    async def unheard_by(self, player: str) -> frozenset[str]:
+        """Those whose chat somebody does not see."""
+        return await self.avoided(player) | await self.others(player, "mute")
+
+    async def deaf_to(self, player: str) -> frozenset[str]:
+        """Those who do not see somebody's chat."""
+        return await self.avoided(player) | await self._inverse(player, "mute")
+
+    # Choices
+
+    async def choices(self, player: str) -> ContactChoices:
+        return (await self._choices([player])).get(player, _DEFAULTS)
+
+    async def _choices(self, wanted: Collection[str]) -> dict[str, ContactChoices]:
+        """The choices of those who have made any."""
+        rows = select(contact_choices).where(contact_choices.c.player.in_(list(wanted)))
+        async with self._store.engine.connect() as connection:
+            found = (await connection.execute(rows)).all()
+        return {
+            row.player: ContactChoices(
+                shows_online=row.shows_online, challenges=row.challenges, free_chat=row.free_chat
+            )
+            for row in found
+        }
+
+    async def choose(self, me: Person, chosen: ContactChoices) -> None:
+        row = {"player": me.id, **chosen.model_dump()}
+        async with self._store.writing() as connection:
+            await upsert(connection, Rows(contact_choices, [row], keys=("player",)))
+        self._note(me.id)
+
+    async def readers(self, wanted: Collection[str]) -> frozenset[str]:
+        """Those of some players who have switched free text on. Only accounts have choices."""
+        found = await self._choices(wanted)
+        return frozenset(player for player, choices in found.items() if choices.free_chat)
+
+    async def takes_challenges(self, other: Account, me: Person) -> bool:
+        """Whether somebody wants challenges from me; a block is not told."""
+        return _takes(await self.choices(other.player), me.id in await self.others(other.player, "follow"))
+
+    # Who is online
+
+    async def lists(self, me: Person) -> dict[str, Any]:
+        """All that somebody's page of friends shows."""
+        related = {relation: await self.others(me.id, relation) for relation in _TABLES}
+        known = await self.named(frozenset[str]().union(*related.values()))
+        shown = {
+            relation: [account for player, account in known.items() if player in people]
+            for relation, people in related.items()
+        }
+        return {
+            "following": await self._followed(me, shown["follow"], related["mute"]),
+            "blocked": [account.shown for account in shown["block"]],
+            "muted": [account.shown for account in shown["mute"]],
+            "choices": (await self.choices(me.id)).model_dump(),
+        }
+
+    async def _followed(self, me: Person, wanted: list[Account], muted: frozenset[str]) -> list[dict[str, Any]]:
+        """As `person`, for all whom one follows at once: nobody among them is blocked."""
+        followers = await self._inverse(me.id, "follow")
+        chosen = await self._choices([account.player for account in wanted])
+        return [
+            {
+                **view,
+                **{"you": False, "following": True, "blocked": False, "muted": account.player in muted},
+                "may_challenge": _takes(chosen.get(account.player, _DEFAULTS), account.player in followers),
+            }
+            for account, view in zip(wanted, await self._views(wanted), strict=True)
+        ]
+
+    async def person(self, me: Person, other: Account) -> dict[str, Any]:
+        """Somebody as I know them."""
+        is_blocked = other.player in await self.others(me.id, "block")
+        is_hidden = other.player in await self.avoided(me.id)
+        away = {**other.shown, "online": False, "match": None, "variant": None}
+        return {
+            **(away if is_hidden else (await self._views([other]))[0]),
+            "you": other.player == me.id,
+            "following": other.player in await self.others(me.id, "follow"),
+            "blocked": is_blocked,
+            "muted": other.player in await self.others(me.id, "mute"),
+            "may_challenge": other.player != me.id and not is_blocked and await self.takes_challenges(other, me),
+        }
+
+    async def _views(self, wanted: Collection[Account]) -> list[dict[str, Any]]:
+        chosen = await self._choices([account.player for account in wanted])
+        seen = {
+            account.player
+            for account in wanted
+            if chosen.get(account.player, _DEFAULTS).shows_online and self._online.is_online(account.player)
+        }
+        playing = await self._playing(seen)
+        return [
+            {
+                **account.shown,
+                "online": account.player in seen,
+                "match": playing.get(account.player, (None, None))[0],
+                "variant": playing.get(account.player, (None, None))[1],
+            }
+            for account in wanted
+        ]
+
+    async def _playing(self, wanted: Collection[str]) -> dict[str, tuple[str, str]]:
+        """The public match that each of some players is at, and its game."""
+        if not wanted:
+            return {}
+        public = (
+            select(seats.c.player, matches.c.id, matches.c.variant)
+            .join(matches, matches.c.id == seats.c.match)
+            .where(seats.c.player.in_(list(wanted)), matches.c.listed.is_(True), matches.c.phase == "playing")
+            .order_by(matches.c.changed)
+        )
+        async with self._store.engine.connect() as connection:
+            return {row.player: (row.id, row.variant) for row in await connection.execute(public)}
+
+    # What those who follow are told
+
+    def _note(self, player: str) -> None:
+        self._background.start(self._tell_followers([player]))
+
+    def _note_match(self, live: LiveMatch, since: int) -> None:
+        match = live.match
+        if match and match.created.listed and any(entry.event.kind in _TURNING for entry in match.log[since:]):
+            self._background.start(self._tell_followers(match.players))
+
+    async def _tell_followers(self, wanted: Collection[str]) -> None:
+        followed = select(follows).where(follows.c.followed.in_(list(wanted)))
+        async with self._store.engine.connect() as connection:
+            rows = (await connection.execute(followed)).all()
+        listening = [(row.player, row.followed) for row in rows if self._online.is_online(row.player)]
+        known = await self.named({followed for _, followed in listening})
+        for account, view in zip(known.values(), await self._views(list(known.values())), strict=True):
+            to = [follower for follower, followed in listening if followed == account.player]
+            self._online.send(to, encode({"type": "contact", "contact": view}))
+
+
+def _takes(choices: ContactChoices, is_following: bool) -> bool:
+    """Whether somebody with these choices takes challenges from whom they follow, or do not follow."""
+    return choices.challenges == "everybody" or (choices.challenges == "followed" and is_following)

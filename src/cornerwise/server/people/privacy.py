@@ -1,0 +1,91 @@
+"""What account holders hide from others. What is hidden is answered as if it were not there.
+
+A hidden part is one word in `accounts.hidden`; whoever hides the profile hides everything.
+"""
+
+from collections.abc import Collection, Iterable, Sequence
+from typing import Any, Literal, NamedTuple, get_args
+
+from sqlalchemy import ColumnElement, Select, and_, select, update
+from sqlalchemy.exc import NoResultFound
+
+from cornerwise.server.base.refusal import Refused
+from cornerwise.server.base.similar_names import comparable_name
+from cornerwise.server.storage.schema import accounts, players
+from cornerwise.server.storage.store import Store
+
+Part = Literal["profile", "games", "ratings"]
+PARTS: tuple[Part, ...] = get_args(Part)
+PROFILE: Part = "profile"
+
+
+class AccountHolder(NamedTuple):
+    """Somebody with an account, as a profile is about."""
+
+    player: str
+    login: str
+    name: str
+    created: int
+    hidden: frozenset[str]
+
+    def shows(self, part: Part) -> bool:
+        """Whether others may see a part."""
+        return not self.hidden & {PROFILE, part}
+
+
+def shows(part: Part) -> ColumnElement[bool]:
+    """The same as a condition on a row of `accounts`."""
+    return and_(*(~accounts.c.hidden.contains(name) for name in {PROFILE, part}))
+
+
+class Privacy:
+    """Finds account holders, and keeps what they hide."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def find(self, name: str, viewer: str = "") -> AccountHolder:
+        """The account of that name, as its login finds it; refuses one that is hidden from this viewer like none."""
+        wanted = _holders().where(accounts.c.login == comparable_name(name))
+        async with self._store.engine.connect() as connection:
+            row = (await connection.execute(wanted)).first()
+        holder = row and _holder(row)
+        if not holder or not (holder.shows(PROFILE) or holder.player == viewer):
+            raise Refused("request/unknown", "refused-no-such-player")
+        return holder
+
+    async def showing(self, ids: Iterable[str], part: Part) -> dict[str, AccountHolder]:
+        """Those of some players who have an account and show a part of it to everybody."""
+        wanted = _holders().where(accounts.c.player.in_(set(ids)), shows(part))
+        async with self._store.engine.connect() as connection:
+            return {row.player: _holder(row) for row in await connection.execute(wanted)}
+
+    async def logins(self, tables: Sequence[Sequence[str]]) -> list[list[str | None]]:
+        """For every seat of some matches the username of its player, where it may be told who played there."""
+        showing = await self.showing({player for players in tables for player in players if player}, "games")
+        return [[showing[player].login if player in showing else None for player in players] for players in tables]
+
+    async def hidden(self, player: str) -> frozenset[str]:
+        async with self._store.engine.connect() as connection:
+            wanted = select(accounts.c.hidden).where(accounts.c.player == player)
+            try:
+                return frozenset((await connection.execute(wanted)).scalar_one().split())
+            except NoResultFound:
+                raise Refused("account/missing", "refused-contacts-account") from None
+
+    async def hide(self, player: str, parts: Collection[Part]) -> None:
+        """Hides these parts and shows all others."""
+        hidden = " ".join(part for part in PARTS if part in parts)
+        async with self._store.writing() as connection:
+            changed = update(accounts).where(accounts.c.player == player).values(hidden=hidden)
+            if not (await connection.execute(changed)).rowcount:
+                raise Refused("account/missing", "refused-contacts-account")
+
+
+def _holders() -> Select[Any]:
+    columns = (accounts.c.player, accounts.c.login, accounts.c.created, accounts.c.hidden, players.c.name)
+    return select(*columns).join(players, players.c.id == accounts.c.player)
+
+
+def _holder(row: Any) -> AccountHolder:
+    return AccountHolder(row.player, row.login, row.name, row.created, frozenset(row.hidden.split()))
