@@ -37,9 +37,15 @@ CUT_OFF = """() => {
 BROKEN = """([labels, width]) => {
   const spans = [...document.querySelectorAll(".actions .action .tiny, .actions .place span")];
   const found = [];
+  const language = document.documentElement.lang;
+  const segments = new Intl.Segmenter(language, { granularity: "word" }); // Chinese and Japanese have no spaces
+  const words = (text) =>
+    /^(ja|zh)/.test(language)
+      ? [...segments.segment(text)].map(({ index, segment }) => ({ index, 0: segment }))
+      : text.matchAll(/\\S+/g);
   spans.forEach((span, number) => (span.firstChild.data = labels[number]));
   spans.forEach((span, number) => {
-    for (const { index, 0: word } of labels[number].matchAll(/\\S+/g)) {
+    for (const { index, 0: word } of words(labels[number])) {
       const range = document.createRange();
       range.setStart(span.firstChild, index);
       range.setEnd(span.firstChild, index + word.length);

@@ -21,7 +21,7 @@ def test_the_start_page_speaks_every_language_without_the_client(somebody: Peopl
     expect(page.locator("html")).to_have_attribute("dir", words.direction)
 
 
-@pytest.mark.parametrize("tag", ["ar", "ru", "pt-BR"])
+@pytest.mark.parametrize("tag", ["ar", "ru", "pt-BR", "zh-Hant"])
 def test_a_walk_in_another_language(somebody: People, keep: Callable[[Page, str], None], tag: str) -> None:
     """From right to left, in other letters and with a region; tests/e2e/test_fitting.py walks in all the others."""
     words = translator(tag)
@@ -74,7 +74,9 @@ def test_the_language_changes_in_the_middle_of_a_game(somebody: People) -> None:
     assert words.format("games-title") in [shortcut["name"] for shortcut in shortcuts]
 
 
-@pytest.mark.parametrize(("asked", "spoken"), [("pt-AO", "pt"), ("es-MX", "es-419"), ("nn-NO", "nb"), ("xx", "en")])
+@pytest.mark.parametrize(
+    ("asked", "spoken"), [("pt-AO", "pt"), ("es-MX", "es-419"), ("nn-NO", "nb"), ("zh-TW", "zh-Hant"), ("xx", "en")]
+)
 def test_a_language_that_is_not_there_is_the_nearest_one(somebody: People, asked: str, spoken: str) -> None:
     page = somebody("Anna", locale=asked).page
     page.goto("/")

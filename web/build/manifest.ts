@@ -23,7 +23,8 @@ export function manifests(folder: string): Plugin {
     return made;
   };
   const manifest = (tag: string): string => {
-    const bundles = [...new Set([...chainOf(tag), "en"])].map(bundle);
+    const known = chainOf(tag).filter((link) => tagsIn(root).includes(link)); // there is no plain zh
+    const bundles = [...new Set([...known, "en"])].map(bundle);
     const said = (id: string): string => {
       for (const one of bundles) {
         const message = one.getMessage(id);

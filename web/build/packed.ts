@@ -1,9 +1,9 @@
-/** Every file of the client once more, compressed as well as can be: the server sends what is smallest. */
+/** Every file of the client once more, compressed as well as can be by Brotli. Who cannot read that gets gzip, which the server makes. */
 import { existsSync } from "node:fs";
 import { readdir, readFile, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, constants } from "node:zlib";
 import type { Plugin } from "vite";
 
 const PACKABLE = /\.(js|css|html|svg|json|webmanifest|wasm|net)$/;
@@ -12,16 +12,7 @@ const LEAST = 1024;
 /** Large packs that are fetched when there is time: the last percent would cost minutes. */
 const QUICK = /offline-[\w-]+\.json$/;
 const QUICK_QUALITY = 9;
-const METHODS = {
-  br: (body: Buffer, path: string) =>
-    promisify(brotliCompress)(body, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: QUICK.test(path) ? QUICK_QUALITY : constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      },
-    }),
-  gz: (body: Buffer) => promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }),
-};
+const QUALITY = constants.BROTLI_MAX_QUALITY;
 
 export function packed(outDir: string): Plugin {
   return {
@@ -45,8 +36,11 @@ export function packed(outDir: string): Plugin {
 async function pack(path: string): Promise<void> {
   const body = await readFile(path);
   if (body.length < LEAST) return;
-  for (const [end, method] of Object.entries(METHODS)) {
-    const smaller = await method(body, path);
-    if (smaller.length < body.length) await writeFile(`${path}.${end}`, smaller);
-  }
+  const smaller = await promisify(brotliCompress)(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: QUICK.test(path) ? QUICK_QUALITY : QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  });
+  if (smaller.length < body.length) await writeFile(`${path}.br`, smaller);
 }

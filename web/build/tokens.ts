@@ -116,8 +116,7 @@ export function tokensCss(look: Tokens): string {
     ...properties(look.radius, "radius-", "px"),
     ...properties(look.motion.duration, "", "ms"),
     ...properties(look.motion.easing, "ease-"),
-    `--font-ui: ${look.type.family["ui"]};`,
-    `--font-arabic: ${look.type.family["arabic"]};`,
+    ...properties(look.type.family, "font-"),
     "--font: var(--font-ui);",
     ...typeProperties(look.type.scale),
   ];

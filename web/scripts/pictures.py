@@ -2,8 +2,8 @@
 
     python web/scripts/pictures.py FOLDER
 
-Each is a game that the engine has played up to a move, in a browser of a desk or a phone. Seeds and levels are fixed,
-so that they change only when the client looks different.
+Large ones are games that the engine has played up to a move, in a browser of a desk or a phone; small ones are covers
+of games. Seeds and levels are fixed, so that they change only when the client looks different.
 """
 
 import os
@@ -17,7 +17,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 import cornerwise
 
@@ -47,6 +47,9 @@ PICTURES = (
     Picture("phone-duo", "duo", 14, PHONE),
     Picture("phone-trigon", "trigon-3", 18, PHONE, "dark"),
 )
+
+COVERS = ("classic", "duo", "junior", "trigon", "polyomino-14", "rumis-tower", "triominos")
+COVER_SIZE = 240
 
 
 @contextmanager
@@ -99,11 +102,24 @@ def take(browser: Browser, url: str, picture: Picture, folder: Path) -> None:
     page.goto(f"/match/{match}")
     page.get_by_text("Your turn").first.wait_for(timeout=60_000)
     page.wait_for_load_state("networkidle")
+    keep(page, folder / f"{picture.name}.webp")
+    context.close()
+
+
+def take_cover(browser: Browser, url: str, game: str, folder: Path) -> None:
+    page = browser.new_page(viewport={"width": COVER_SIZE, "height": COVER_SIZE}, base_url=url)
+    page.goto(f"/api/games/{game}/cover.svg")
+    drawing = page.locator("svg").first
+    drawing.evaluate("(svg) => { svg.setAttribute('width', '100%'); svg.setAttribute('height', '100%'); }")
+    keep(page, folder / f"game-{game}.webp")
+    page.close()
+
+
+def keep(page: Page, file: Path) -> None:
+    """What the page shows, as WebP."""
     taken = b64encode(page.screenshot()).decode()
     page.goto("about:blank")
-    file = folder / f"{picture.name}.webp"
     file.write_bytes(b64decode(page.evaluate(AS_WEBP, taken)))
-    context.close()
     size = file.stat().st_size
     assert size < MOST_BYTES, f"{file.name} has {size} bytes"
     print(f"{file}: {size:,} bytes")
@@ -119,6 +135,8 @@ def main(folder: Path) -> None:
         browser = playwright.chromium.launch(executable_path=chromium, args=arguments)
         for picture in PICTURES:
             take(browser, url, picture, folder)
+        for game in COVERS:
+            take_cover(browser, url, game, folder)
         browser.close()
 
 

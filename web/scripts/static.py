@@ -21,7 +21,7 @@ from cornerwise.server.http.http_guard import page_policy
 from cornerwise.server.http.kept_answers import KeptAnswer, common_answers, file_of, language_answers, puzzle_answers
 
 PACK = "assets/offline-{name}-*.json"
-LEFT_OUT = ("*.br", "*.gz", "start")
+LEFT_OUT = ("*.br", "start")
 """What only a server of ours makes use of."""
 ADDRESSES = ("id", "start_url", "scope", "url", "action")
 """Keys of a manifest with addresses of pages."""

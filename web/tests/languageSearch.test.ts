@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findLanguages } from "../src/i18n/native";
 
-const TAGS = ["en", "de", "el", "es", "es-419", "cs", "pt-BR"];
+const TAGS = ["en", "de", "el", "es", "es-419", "cs", "pt-BR", "ja", "ko", "zh-Hans", "zh-Hant"];
 const find = (text: string, page = "en") => findLanguages(TAGS, text, page);
 
 describe("a language is found", () => {
@@ -19,6 +19,14 @@ describe("a language is found", () => {
   it("by its name in the language of the page, and by its tag", () => {
     expect(find("allemand", "fr")).toEqual(["de"]);
     expect(find("pt-br")).toEqual(["pt-BR"]);
+  });
+
+  it("by its own name without spaces", () => {
+    expect(find("中文")).toEqual(["zh-Hans", "zh-Hant"]);
+    expect(find("繁體")).toEqual(["zh-Hant"]);
+    expect(find("日本")).toEqual(["ja"]);
+    expect(find("한국")).toEqual(["ko"]);
+    expect(find("chinese")).toEqual(["zh-Hans", "zh-Hant"]);
   });
 
   it("by any word of its name", () => {

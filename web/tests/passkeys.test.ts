@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { creationOptions, credentialData, fromBase64Url, requestOptions, toBase64Url } from "../src/lobby/passkeys";
+import { creationOptions, credentialData, fromBase64Url, requestOptions, toBase64Url } from "../src/account/passkeys";
 
 const bytes = (...values: number[]): ArrayBuffer => new Uint8Array(values).buffer;
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from textwrap import wrap
 
 from cornerwise.geometry.shapes import Shape
+from cornerwise.locales.lines import cell_len, padded
 from cornerwise.locales.phrase import Phrase, colour_name, game_name
 from cornerwise.rules.design import Design
 from cornerwise.rules.moves import KEEP
@@ -46,10 +47,10 @@ def status(shown: PlacingPosition | Design, language: str) -> list[str]:
     common = shown.variant.supply == "shared"
     named = {colour: colour_name(colour).line(language) for colour in shown.variant.colours}
     scores = shown.scores
-    names, points = max(map(len, named.values())), max(len(str(score)) for score in scores.values())
+    names, points = max(map(cell_len, named.values())), max(len(str(score)) for score in scores.values())
     lines = [headline(shown).line(language)]
     for colour, score in scores.items():
-        start = f"{'>' if colour == shown.turn else ' '}{named[colour]:{names}} {score:{points}}  "
+        start = f"{'>' if colour == shown.turn else ' '}{padded(named[colour], names)} {score:{points}}  "
         lines += _listed(start, [] if common else shown.left(colour))
     if common:
         supply = Phrase("picture-common").line(language)
@@ -75,4 +76,4 @@ def _listed(start: str, shapes: Sequence[Shape]) -> list[str]:
 
 
 def _wrapped(start: str, text: str) -> list[str]:
-    return wrap(text, WIDTH, initial_indent=start, subsequent_indent=" " * len(start)) or [start.rstrip()]
+    return wrap(text, WIDTH, initial_indent=start, subsequent_indent=" " * cell_len(start)) or [start.rstrip()]

@@ -47,9 +47,7 @@ def _left_half(players: Sequence[Inks]) -> Iterator[str]:
     """Our mark, and below it the tiles of games whose tiles have colours."""
     tiles_high = min(len(players), 2) * TILE
     top = (HEIGHT - MARK - tiles_high - (GAP if players else 0)) / 2
-    mark = [element("path", d=path, fill=MARK_INK) for path in MARK_TILES]
-    bead = element("circle", cx=32, cy=32, r=6.5, fill=BEAD_INK)
-    yield element("g", *mark, bead, transform=f"translate({MIDDLE - MARK / 2:g} {top:g})scale({MARK / 64:g})")
+    yield draw_mark(MIDDLE, top + MARK / 2, MARK)
     left, top = MIDDLE - TILE * len(players) / 2, top + MARK + GAP
     for number, inks in enumerate(players):  # each touches the next by a corner
         yield element(
@@ -63,3 +61,10 @@ def _left_half(players: Sequence[Inks]) -> Iterator[str]:
             stroke=inks.edge,
             stroke_width=2,
         )
+
+
+def draw_mark(x: float, y: float, size: float) -> str:
+    """Our mark about a point."""
+    tiles = [element("path", d=path, fill=MARK_INK) for path in MARK_TILES]
+    bead = element("circle", cx=32, cy=32, r=6.5, fill=BEAD_INK)
+    return element("g", *tiles, bead, transform=f"translate({x - size / 2:g} {y - size / 2:g})scale({size / 64:g})")

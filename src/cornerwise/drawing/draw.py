@@ -1,6 +1,7 @@
 """Any position, view or design as text or SVG: where drawing maps a family to its implementation."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from cornerwise.drawing.palette import ThemeName
@@ -27,20 +28,23 @@ class Drawer(NamedTuple):
     svg: Callable[..., str]
 
 
-# A table of tiles has no colours to mark, no edge for coordinates, and one way to look at it.
+# A table of tiles has no colours to mark and one way to look at it. In place of coordinates it has a line of how many
+# tiles lie elsewhere: pictures for everybody go without both, since they have the words of no language.
 
 
 def _table_svg(
     shown: MatchingPosition | MatchingView,
     *,
     theme: ThemeName,
+    coordinates: bool,
     last: bool,
     size: float,
     title: str | None,
     language: str,
     **_: Any,
 ) -> str:
-    return draw_field_svg(field_of(shown), theme=theme, last=last, size=size, title=title, language=language)
+    field = field_of(shown) if coordinates else replace(field_of(shown), held={}, pile=None)
+    return draw_field_svg(field, theme=theme, last=last, size=size, title=title, language=language)
 
 
 def _table_text(
@@ -99,8 +103,8 @@ def draw_svg(
 
     `last` outlines the last move, `marks` puts the pattern of its colour on every cell. Cubes can be seen
     in one `view` or both, with the table turned by so many quarters. Of a matching game a view shows the
-    own hand, a position none; it has no colours to mark and no edge for coordinates. The words are in the
-    nearest `language` there is.
+    own hand, a position none; it has no colours to mark and, for coordinates, how many tiles lie elsewhere. The
+    words are in the nearest `language` there is.
     """
     return DRAWERS.of(shown.variant).svg(
         shown,

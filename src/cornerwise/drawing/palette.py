@@ -107,6 +107,7 @@ DOT_INK: str = TOKENS["ivory"]["dot"]
 """The last tile's dot."""
 
 FONT: str = TOKENS["type"]["family"]["ui"]
+"""For words in Latin, Greek and Cyrillic letters."""
 
 
 def find_theme(name: str) -> Theme:
@@ -121,3 +122,11 @@ def mixed(ink: str, other: str, share: float) -> str:
     """An ink with a share of another in it."""
     pairs = zip(bytes.fromhex(ink[1:]), bytes.fromhex(other[1:]), strict=True)
     return "#" + "".join(f"{round(own + (its - own) * share):02x}" for own, its in pairs)
+
+
+def font_of(language: str) -> str:
+    """The fonts for words in the nearest language to that one: some scripts have their own."""
+    from cornerwise.locales.catalogue import nearest
+
+    fonts: str = TOKENS["type"]["family"].get(nearest(language), FONT)
+    return fonts

@@ -26,7 +26,7 @@ from cornerwise.drawing.solid import surface
 from cornerwise.geometry.board import make_board
 from cornerwise.geometry.lattice import Lattice
 from cornerwise.geometry.shapes import Shape
-from cornerwise.locales.phrase import SOURCE, Phrase, colour_name
+from cornerwise.locales.phrase import SOURCE, Phrase, colour_name, paragraph
 from cornerwise.rules.design import Design
 from cornerwise.rules.pictured import CubeView as CubeView
 from cornerwise.rules.placing_position import PlacingPosition, PlacingView
@@ -68,7 +68,7 @@ def draw_board_svg(
         marks=marks,
         size=size,
         title=title or title_of(shown).line(language),
-        description=" ".join(sentence.line(language) for sentence in description_of(shown)),
+        description=paragraph(description_of(shown), language),
         view=view,
         turn=turn,
     )

@@ -12,13 +12,13 @@ from typing import NamedTuple
 from cornerwise.drawing.ground import HALF_FIGURE
 from cornerwise.drawing.markup import element, words
 from cornerwise.drawing.outline import Spot, format_number, middle, placer
-from cornerwise.drawing.palette import DOT_INK, FIGURE_INKS, FONT, GLASS, IVORY, Theme, ThemeName, find_theme
+from cornerwise.drawing.palette import DOT_INK, FIGURE_INKS, FONT, GLASS, IVORY, Theme, ThemeName, find_theme, font_of
 from cornerwise.drawing.piece_svg import use
 from cornerwise.drawing.sheet import Box, Sheet, box_of, document
 from cornerwise.drawing.svg_defs import cell_path
 from cornerwise.drawing.tile_table import Field, FieldTile, counts
 from cornerwise.geometry.lattice import TRIANGLE, add
-from cornerwise.locales.phrase import SOURCE, Phrase
+from cornerwise.locales.phrase import SOURCE, Phrase, paragraph
 
 SIDE, CONTOUR_INK, BEVEL_INK = GLASS["numbered"]["side"], GLASS["numbered"]["edge"], "#ffffff"
 
@@ -70,7 +70,7 @@ def draw_field_svg(
     cut = element("clipPath", element("rect", width=width, height=height, rx=ROUND), id=_cut_id(width, height))
     inside = element("g", *_felt(table, inks), *drawn, below, clip_path=f"url(#{_cut_id(width, height)})")
     sentences = [field.headline, Phrase("picture-held", counts=tuple(counts(field))) if field.held else None]
-    told = " ".join(sentence.line(language) for sentence in sentences if sentence)
+    told = paragraph(filter(None, sentences), language)
     definitions = element("defs", *_definitions(inks), cut)
     return document(width, height, title or field.title.line(language), told, definitions, inside)
 
@@ -125,7 +125,7 @@ def _band(field: Field, sheet: Sheet, theme: Theme, language: str) -> Iterator[s
         x=HAND_GAP * sheet.scale,
         y=(box.height - LINE / 2) * sheet.scale + HALF_FIGURE * font,
         fill=theme.muted,
-        font_family=FONT,
+        font_family=font_of(language),
         font_size=font,
         font_weight="600",
     )

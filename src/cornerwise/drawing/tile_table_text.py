@@ -16,6 +16,7 @@ from cornerwise.drawing.captions import WIDTH
 from cornerwise.drawing.palette import DOT_INK, FIGURE_INKS, IVORY
 from cornerwise.drawing.tile_table import Field, FieldTile, seat_name
 from cornerwise.geometry.lattice import TRIANGLE
+from cornerwise.locales.lines import cell_len, padded
 from cornerwise.locales.phrase import SOURCE, Phrase
 from cornerwise.rules.tiles import Cell
 
@@ -101,14 +102,14 @@ def _labels(tiles: Mapping[Cell, FieldTile]) -> Page:
 def _status(field: Field, language: str) -> list[str]:
     lines = [field.headline.line(language)] if field.headline else []
     named = [seat_name(seat).line(language) for seat in range(len(field.scores))]
-    names = max(map(len, named), default=0)
+    names = max(map(cell_len, named), default=0)
     points = max((len(str(score)) for score in field.scores.values()), default=0)
     for name, (turn, score) in zip(named, field.scores.items(), strict=True):
         sign = ">" if turn == field.turn else " "
         held = Phrase("seat-tiles", tiles=field.held.get(turn, 0)).line(language)
-        lines.append(f"{sign}{name:{names}} {score:{points}}  {held}")
+        lines.append(f"{sign}{padded(name, names)} {score:{points}}  {held}")
     if field.pile is not None:
         lines.append(f" {Phrase('picture-pile', tiles=field.pile).line(language)}")
     hand = " ".join("-".join(map(str, tile)) for tile in field.hand)
     label = f" {Phrase('picture-hand').line(language)} "
-    return lines + wrap(hand, WIDTH, initial_indent=label, subsequent_indent=" " * len(label))
+    return lines + wrap(hand, WIDTH, initial_indent=label, subsequent_indent=" " * cell_len(label))

@@ -7,7 +7,7 @@ export type Parameters = Record<string, string>;
 type Page = () => Promise<{ default: Component<any> }>;
 
 export interface Route {
-  /** As in `/match/:id`. */
+  /** As in `/match/:id` or `/@:name`. */
   path: string;
   page: Page;
   /** Which entry of the bar is lit. */
@@ -16,6 +16,8 @@ export interface Route {
   needsServer?: boolean;
   /** Play screens have no bar on phones. */
   full?: boolean;
+  /** Nothing but the page itself is shown: no bars, no notes. */
+  bare?: boolean;
 }
 
 // The build, which writes the start page down, has no address.
@@ -51,6 +53,15 @@ export function replaceHash(hash: string): void {
   follow();
 }
 
+/** Somebody may have typed a percent sign that encodes nothing. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 export function matchRoute(routes: readonly Route[], at: string): { route: Route; parameters: Parameters } | null {
   const parts = at.split("/").filter(Boolean);
   for (const route of routes) {
@@ -59,9 +70,10 @@ export function matchRoute(routes: readonly Route[], at: string): { route: Route
     const parameters: Parameters = {};
     const fits = wanted.every((want, i) => {
       const part = parts[i] ?? "";
-      if (!want.startsWith(":")) return want === part;
-      parameters[want.slice(1)] = decodeURIComponent(part);
-      return true;
+      const [start = "", name] = want.split(":");
+      if (name === undefined) return want === part;
+      parameters[name] = decoded(part.slice(start.length));
+      return part.startsWith(start) && part.length > start.length;
     });
     if (fits) return { route, parameters };
   }

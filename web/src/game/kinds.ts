@@ -1,6 +1,6 @@
 /** The one table of the kinds of boards, and the one place that asks which kind a game has. */
 import { boardOf } from "../net/games";
-import type { BoardData, Choices, TileData } from "../protocol/types";
+import type { BoardData, Choices, GameInfo, TileData } from "../protocol/types";
 import type { Game } from "./game";
 import * as flat from "./kinds/flat.svelte";
 
@@ -11,10 +11,13 @@ const KINDS = {
   tiles: () => import("./kinds/tiles"),
 } as const;
 
-function kindOf(data: BoardData | TileData): keyof typeof KINDS {
+function kindOf(data: Pick<GameInfo, "family" | "lattice">): keyof typeof KINDS {
   if (data.family === "matching") return "tiles";
   return data.lattice === "cube" ? "solid" : "flat";
 }
+
+/** Whether the opening explorer knows a game: several people place pieces on a flat board. */
+export const isExplored = (game: GameInfo): boolean => kindOf(game) === "flat" && !game.solo;
 
 /** A game with all parts for its kind of board. */
 async function gameOf(data: BoardData | TileData): Promise<Game> {

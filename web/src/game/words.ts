@@ -1,7 +1,7 @@
 /** Sentences about seats, moves and the piece in the hand. */
 import type { Handling } from "../board/handling";
 import { colourName } from "../catalogue/names";
-import { formatList, hasMessage, t } from "../i18n/index.svelte";
+import { formatList, hasMessage, inRow, t } from "../i18n/index.svelte";
 import type { Legality, ReasonData, SeatInfo } from "../protocol/types";
 import type { Game } from "./game";
 
@@ -49,7 +49,7 @@ export const hintReasons = (reasons: readonly ReasonData[]): string[] =>
 
 /** Some cells, and that there are more of them. */
 const placeNames = (cells: readonly string[], count: number): string =>
-  count > cells.length && cells.length ? `${cells.join(", ")}, …` : formatList(cells);
+  count > cells.length && cells.length ? inRow([...cells, "…"]) : formatList(cells);
 
 /** A move in words. */
 export function moveText(game: Game, move: string): string {

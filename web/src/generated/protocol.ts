@@ -208,6 +208,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/privacy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Privacy
+         * @description What of your account is hidden from others.
+         */
+        get: operations["my_privacy_api_account_privacy_get"];
+        /**
+         * Change Privacy
+         * @description Hides these parts of your account from others, and shows all others.
+         */
+        put: operations["change_privacy_api_account_privacy_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/recover": {
         parameters: {
             query?: never;
@@ -292,6 +316,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/challenges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Challenges
+         * @description The challenges to you and from you that wait for an answer, the newest first.
+         */
+        get: operations["my_challenges_api_challenges_get"];
+        put?: never;
+        /**
+         * Challenge
+         * @description Challenges somebody with an account. Both are told over their sockets; whoever is away by notices, if wanted.
+         */
+        post: operations["challenge_api_challenges_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/challenges/{challenge_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw Challenge
+         * @description Withdraws a challenge of yours.
+         */
+        delete: operations["withdraw_challenge_api_challenges__challenge_id__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/challenges/{challenge_id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept Challenge
+         * @description Accepts a challenge: it becomes a match at once. Sent again, it gives the same match.
+         */
+        post: operations["accept_challenge_api_challenges__challenge_id__accept_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/challenges/{challenge_id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline Challenge
+         * @description Declines a challenge to you; the challenger is told.
+         */
+        post: operations["decline_challenge_api_challenges__challenge_id__decline_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/chat/presets": {
         parameters: {
             query?: never;
@@ -304,6 +412,270 @@ export interface paths {
          * @description The names of the preset phrases; the words are the client's, in its language.
          */
         get: operations["presets_api_chat_presets_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All Clubs
+         * @description Clubs, the largest first, fifty at a time.
+         */
+        get: operations["all_clubs_api_clubs_get"];
+        put?: never;
+        /**
+         * Open Club
+         * @description Opens a club, which is then yours.
+         */
+        post: operations["open_club_api_clubs_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/{club_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One Club
+         * @description A club and its members.
+         */
+        get: operations["one_club_api_clubs__club_id__get"];
+        put?: never;
+        /**
+         * Change Club
+         * @description Changes what is said about a club, and how people join; only for its owner.
+         */
+        post: operations["change_club_api_clubs__club_id__post"];
+        /**
+         * Delete Club
+         * @description Ends a club; only for its owner. Its tournaments stay.
+         */
+        delete: operations["delete_club_api_clubs__club_id__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/{club_id}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renew Club Invitation
+         * @description Makes another invitation; the one before leads nobody in any more. For organisers.
+         */
+        post: operations["renew_club_invitation_api_clubs__club_id__invitation_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/{club_id}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join Club
+         * @description Becomes a member, or asks to. Sent twice, it changes nothing.
+         */
+        post: operations["join_club_api_clubs__club_id__join_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/{club_id}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave Club
+         * @description Is no member any more, or does not ask any more. An owner who is alone ends the club by that.
+         */
+        post: operations["leave_club_api_clubs__club_id__leave_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/{club_id}/members/{login}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set Club Role
+         * @description Lets in somebody who has asked (for organisers), or gives a member another role (for the owner).
+         */
+        post: operations["set_club_role_api_clubs__club_id__members__login__post"];
+        /**
+         * Remove Club Member
+         * @description Takes somebody out of a club, or says no to somebody who has asked; for organisers.
+         */
+        delete: operations["remove_club_member_api_clubs__club_id__members__login__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/{club_id}/tournaments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Club Tournaments
+         * @description The tournaments of a club; members also see those that are not listed.
+         */
+        get: operations["club_tournaments_api_clubs__club_id__tournaments_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Clubs
+         * @description The clubs that I am in.
+         */
+        get: operations["my_clubs_api_clubs_mine_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Contacts
+         * @description Whom you follow, with who is online and what they play in public; whom you have blocked and muted.
+         */
+        get: operations["my_contacts_api_contacts_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contacts/{relation}/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Relate
+         * @description Follows, blocks or mutes somebody. A block ends following and challenges both ways.
+         */
+        post: operations["relate_api_contacts__relation___name__post"];
+        /**
+         * Part
+         * @description Follows, blocks or mutes somebody no longer.
+         */
+        delete: operations["part_api_contacts__relation___name__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contacts/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Choices
+         * @description What you have chosen about other people.
+         */
+        get: operations["my_choices_api_contacts_choices_get"];
+        put?: never;
+        /**
+         * Choose
+         * @description Changes what you have chosen about other people.
+         */
+        post: operations["choose_api_contacts_choices_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contacts/person/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One Person
+         * @description Somebody with an account as you know them: whether online, followed, blocked, and open to challenges.
+         */
+        get: operations["one_person_api_contacts_person__name__get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -346,6 +718,26 @@ export interface paths {
          * @description A design as a picture.
          */
         post: operations["picture_of_design_api_designs_picture_svg_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/explorer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Explore
+         * @description The moves that were made in a position of a flat game, the most frequent first.
+         */
+        post: operations["explore_api_explorer_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -492,6 +884,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invitation.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Site Invitation
+         * @description The address of the site, for cameras.
+         */
+        get: operations["site_invitation_api_invitation_svg_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lobby": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lobby View
+         * @description What a start page shows: who waits for others, tournaments to join, the game most worth watching.
+         */
+        get: operations["lobby_view_api_lobby_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/mail": {
         parameters: {
             query?: never;
@@ -619,7 +1051,7 @@ export interface paths {
         put?: never;
         /**
          * Say
-         * @description Says a preset phrase, or free text where the host allows it.
+         * @description Says a preset phrase, or free text where the host allows it and you and others have switched it on.
          */
         post: operations["say_api_matches__match_id__chat_post"];
         delete?: never;
@@ -639,7 +1071,7 @@ export interface paths {
         put?: never;
         /**
          * Report
-         * @description Marks something that was said for the operator.
+         * @description Reports something that was said to the operator. `POST /api/reports` takes a reason as well.
          */
         post: operations["report_api_matches__match_id__chat__number__report_post"];
         delete?: never;
@@ -812,6 +1244,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match_id}/profiles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Profiles At Table
+         * @description The username of every seat's player who shows their games, for links to profiles.
+         */
+        get: operations["profiles_at_table_api_matches__match_id__profiles_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match_id}/record": {
         parameters: {
             query?: never;
@@ -904,6 +1356,26 @@ export interface paths {
          * @description Whether a move would be legal now, and if not, by which rule.
          */
         get: operations["why_api_matches__match_id__why_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/finished": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Finished
+         * @description Listed matches that ended lately, the last first, with their moves.
+         */
+        get: operations["finished_api_matches_finished_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1010,6 +1482,106 @@ export interface paths {
          * @description A seat in a match that waits for players of the same wish, or a new match that waits for others.
          */
         post: operations["quick_pairing_api_pairing_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Profile
+         * @description An account as it shows itself.
+         */
+        get: operations["profile_api_people__name__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{name}/card.png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Profile Card
+         * @description The name and the best rating of an account, for links to its profile: 1200 by 630 pixels.
+         */
+        get: operations["profile_card_api_people__name__card_png_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{name}/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Last Matches
+         * @description The last matches of somebody that are over, the newest first; `you` are this player's seats.
+         */
+        get: operations["last_matches_api_people__name__matches_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{name}/ratings/{variant}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rating History
+         * @description How a rating of somebody changed.
+         */
+        get: operations["rating_history_api_people__name__ratings__variant__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{name}/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Results
+         * @description How somebody fared: in all, against whom, with which colours and which first pieces.
+         */
+        get: operations["results_api_people__name__results_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1440,6 +2012,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report
+         * @description Reports a line of chat, a name or somebody's behaviour to the operator, who sees what was said around it.
+         */
+        post: operations["report_api_reports_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/reviews": {
         parameters: {
             query?: never;
@@ -1574,6 +2166,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tournaments/{tournament_id}/bracket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tournament Bracket
+         * @description The ties of a knockout, stage by stage; no stages before it has started, and in other formats.
+         */
+        get: operations["tournament_bracket_api_tournaments__tournament_id__bracket_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tournaments/{tournament_id}/cancel": {
         parameters: {
             query?: never;
@@ -1594,6 +2206,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tournaments/{tournament_id}/entrants/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One Entrant
+         * @description One entrant: the line of the standings, and all games.
+         */
+        get: operations["one_entrant_api_tournaments__tournament_id__entrants__number__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tournaments/{tournament_id}/export": {
         parameters: {
             query?: never;
@@ -1606,6 +2238,46 @@ export interface paths {
          * @description The whole tournament as a file: its plan, standings and pairings.
          */
         get: operations["export_tournament_api_tournaments__tournament_id__export_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament_id}/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tournament Games
+         * @description The games of all rounds, the last ones first.
+         */
+        get: operations["tournament_games_api_tournaments__tournament_id__games_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament_id}/invitation.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tournament Invitation
+         * @description The link to a tournament, for cameras.
+         */
+        get: operations["tournament_invitation_api_tournaments__tournament_id__invitation_svg_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1663,7 +2335,7 @@ export interface paths {
         };
         /**
          * Tournament Standings
-         * @description All lines of the standings.
+         * @description All lines of the standings, or a part of them.
          */
         get: operations["tournament_standings_api_tournaments__tournament_id__standings_get"];
         put?: never;
@@ -1840,6 +2512,16 @@ export interface components {
             password?: string;
         };
         /**
+         * AccountName
+         * @description Somebody with an account: the name to log in with, which nobody else has, and the one shown at tables.
+         */
+        AccountName: {
+            /** Login */
+            login: string;
+            /** Name */
+            name: string;
+        };
+        /**
          * Ack
          * @description A command is done and safely stored: it led to the events from `first` to `last`.
          */
@@ -1859,6 +2541,27 @@ export interface components {
              * @enum {string}
              */
             type: "ack";
+        };
+        /** AgainstOpponent */
+        AgainstOpponent: {
+            /** Drawn */
+            drawn: number;
+            /**
+             * Level
+             * @description The level of the computer, 0 for people.
+             */
+            level: number;
+            /**
+             * Login
+             * @description None where it is the computer, or people who have no account or hide their games.
+             */
+            login: string | null;
+            /** Lost */
+            lost: number;
+            /** Name */
+            name: string;
+            /** Won */
+            won: number;
         };
         /** AnalysedLine */
         AnalysedLine: {
@@ -2106,6 +2809,19 @@ export interface components {
             };
         };
         /**
+         * BracketView
+         * @description A knockout: the ties of every stage that is known, the first stage first.
+         */
+        BracketView: {
+            /**
+             * Entrants
+             * @description How many take part, by which the number of stages is known.
+             */
+            entrants: number;
+            /** Stages */
+            stages: components["schemas"]["TieView"][][];
+        };
+        /**
          * CameEvent
          * @description A tile came out of the pile, for all to see or only for one seat.
          */
@@ -2158,6 +2874,89 @@ export interface components {
              */
             picture: string;
         };
+        /**
+         * ChallengeAnswer
+         * @description The name of the challenge that was sent.
+         */
+        ChallengeAnswer: {
+            /** Challenge */
+            challenge: string;
+        };
+        /**
+         * ChallengeNews
+         * @description What has just happened to a challenge.
+         */
+        ChallengeNews: {
+            /** Challenge */
+            challenge: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "received" | "accepted" | "declined" | "withdrawn";
+            /**
+             * Match
+             * @description The match that it has become.
+             */
+            match: string | null;
+            other: components["schemas"]["AccountName"];
+            /** Variant */
+            variant: string;
+        };
+        /**
+         * ChallengesNews
+         * @description Your challenges that wait for an answer, now and whenever one comes or goes.
+         */
+        ChallengesNews: {
+            /** Challenges */
+            challenges: components["schemas"]["ChallengeView"][];
+            news: components["schemas"]["ChallengeNews"] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "challenges";
+        };
+        /**
+         * ChallengeView
+         * @description Somebody asks somebody else for a game.
+         */
+        ChallengeView: {
+            challenged: components["schemas"]["AccountName"];
+            challenger: components["schemas"]["AccountName"];
+            clock: components["schemas"]["ClockPlan"];
+            /** Created */
+            created: number;
+            /** Expires */
+            expires: number;
+            /** Id */
+            id: string;
+            /**
+             * Incoming
+             * @description Whether it is you who was challenged.
+             */
+            incoming: boolean;
+            /** Listed */
+            listed: boolean;
+            /** Options */
+            options: {
+                [key: string]: string | number | boolean;
+            };
+            /** Rated */
+            rated: boolean;
+            /**
+             * Series
+             * @description The number of games that the series has at most; 0 for a single game.
+             */
+            series: number;
+            /**
+             * Starts
+             * @enum {string}
+             */
+            starts: "challenger" | "challenged" | "random";
+            /** Variant */
+            variant: string;
+        };
         /** ChatLine */
         ChatLine: {
             /** At */
@@ -2202,7 +3001,7 @@ export interface components {
             /** Seat */
             seat: number;
         };
-        ClientMessage: components["schemas"]["Subscribe"] | components["schemas"]["Unsubscribe"] | components["schemas"]["Follow"] | components["schemas"]["Unfollow"] | components["schemas"]["Do"] | components["schemas"]["Why"] | components["schemas"]["Pong"];
+        ClientMessage: components["schemas"]["Subscribe"] | components["schemas"]["Unsubscribe"] | components["schemas"]["Follow"] | components["schemas"]["Unfollow"] | components["schemas"]["People"] | components["schemas"]["Watch"] | components["schemas"]["Unwatch"] | components["schemas"]["Do"] | components["schemas"]["Why"] | components["schemas"]["Pong"];
         /**
          * Clock
          * @description Time for the game, for each move or in days for each move, or none.
@@ -2259,6 +3058,136 @@ export interface components {
             running: number | null;
             /** Since */
             since: number;
+        };
+        /** ClubJoin */
+        ClubJoin: {
+            /**
+             * Invitation
+             * @description From the invitation link, where one is needed.
+             * @default
+             */
+            invitation?: string;
+        };
+        /** ClubMember */
+        ClubMember: {
+            /**
+             * Account
+             * @description Whose profile is at `/@name`.
+             */
+            account: string;
+            /** Name */
+            name: string;
+            /**
+             * Role
+             * @enum {string}
+             */
+            role: "owner" | "organiser" | "member" | "asked";
+            /** Since */
+            since: number;
+        };
+        /**
+         * ClubPlan
+         * @description What an owner writes about a club.
+         */
+        ClubPlan: {
+            /**
+             * About
+             * @default
+             */
+            about?: string;
+            /**
+             * Entry
+             * @default open
+             * @enum {string}
+             */
+            entry?: "open" | "request" | "invitation";
+            /**
+             * Language
+             * @default
+             */
+            language?: string;
+            /** Name */
+            name: string;
+            /**
+             * Place
+             * @default
+             */
+            place?: string;
+        };
+        /** ClubRole */
+        ClubRole: {
+            /**
+             * Role
+             * @enum {string}
+             */
+            role: "owner" | "organiser" | "member";
+        };
+        /**
+         * ClubSummary
+         * @description What a list shows of a club.
+         */
+        ClubSummary: {
+            /** About */
+            about: string;
+            /**
+             * Club
+             * @description Its id, which is also the link to it.
+             */
+            club: string;
+            /** Created */
+            created: number;
+            /**
+             * Entry
+             * @enum {string}
+             */
+            entry: "open" | "request" | "invitation";
+            /** Language */
+            language: string;
+            /** Members */
+            members: number;
+            /** Name */
+            name: string;
+            /** Place */
+            place: string;
+        };
+        /**
+         * ClubView
+         * @description A club with its members. Those who have asked, and the invitation, are told to organisers only.
+         */
+        ClubView: {
+            /** About */
+            about: string;
+            /** Asked */
+            asked: components["schemas"]["ClubMember"][];
+            /**
+             * Club
+             * @description Its id, which is also the link to it.
+             */
+            club: string;
+            /** Created */
+            created: number;
+            /**
+             * Entry
+             * @enum {string}
+             */
+            entry: "open" | "request" | "invitation";
+            /** Invitation */
+            invitation: string;
+            /** Language */
+            language: string;
+            /** Members */
+            members: number;
+            /** Name */
+            name: string;
+            /** People */
+            people: components["schemas"]["ClubMember"][];
+            /** Place */
+            place: string;
+            /**
+             * Role
+             * @description Yours.
+             */
+            role: ("owner" | "organiser" | "member" | "asked") | null;
         };
         /**
          * ColourReach
@@ -2352,6 +3281,68 @@ export interface components {
              * @description Why not, where that is plain to see.
              */
             reason: string;
+        };
+        /**
+         * ContactChoices
+         * @description What you have chosen about other people.
+         */
+        ContactChoices: {
+            /**
+             * Challenges
+             * @enum {string}
+             */
+            challenges: "everybody" | "followed" | "nobody";
+            /**
+             * Free Chat
+             * @description Whether you write and read free text with others who switched it on too; else only preset phrases.
+             */
+            free_chat: boolean;
+            /**
+             * Shows Online
+             * @description Whether those who follow you see when you are online, and what you play in public.
+             */
+            shows_online: boolean;
+        };
+        /**
+         * ContactNews
+         * @description Somebody you follow has come, gone, or begun or ended a public match.
+         */
+        ContactNews: {
+            contact: components["schemas"]["ContactView"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "contact";
+        };
+        /** ContactsView */
+        ContactsView: {
+            /** Blocked */
+            blocked: components["schemas"]["AccountName"][];
+            choices: components["schemas"]["ContactChoices"];
+            /** Following */
+            following: components["schemas"]["PersonView"][];
+            /** Muted */
+            muted: components["schemas"]["AccountName"][];
+        };
+        /**
+         * ContactView
+         * @description Somebody you follow. Who does not want to be seen online never is.
+         */
+        ContactView: {
+            /** Login */
+            login: string;
+            /**
+             * Match
+             * @description The public match that they play now.
+             */
+            match: string | null;
+            /** Name */
+            name: string;
+            /** Online */
+            online: boolean;
+            /** Variant */
+            variant: string | null;
         };
         /** Count */
         Count: {
@@ -2568,8 +3559,27 @@ export interface components {
             /** Winners */
             winners: number[];
         };
+        /**
+         * EntrantDetails
+         * @description One entrant: the own line of the standings, and all games.
+         */
+        EntrantDetails: {
+            /**
+             * Byes
+             * @description The rounds in which it sat out.
+             */
+            byes: number[];
+            /** Games */
+            games: components["schemas"]["TournamentTable"][];
+            standing: components["schemas"]["StandingView"];
+        };
         /** EntrantView */
         EntrantView: {
+            /**
+             * Account
+             * @description The name of the account, whose profile is at `/@name`; empty for guests and the computer.
+             */
+            account: string;
             /**
              * Entrant
              * @description The number of the entrant in the order of joining, from 1.
@@ -2627,6 +3637,84 @@ export interface components {
             /** Seq */
             seq: number;
         };
+        /** Explored */
+        Explored: {
+            /**
+             * Count
+             * @description How many different moves were made; those made most are told.
+             */
+            count: number;
+            /**
+             * Depth
+             * @description So many moves of every game are known.
+             */
+            depth: number;
+            /**
+             * Games
+             * @description The games that had the position, or an image of it.
+             */
+            games: number;
+            /** Moves */
+            moves: components["schemas"]["ExploredMove"][];
+        };
+        /**
+         * ExploredMove
+         * @description A move that was made in a position, and how these games ended for whoever made it.
+         */
+        ExploredMove: {
+            /** Games */
+            games: number;
+            /**
+             * Margin
+             * @description Points ahead of the best rival at the end, on average.
+             */
+            margin: number;
+            /**
+             * Match
+             * @description The last match of this server in which it was made.
+             */
+            match: string | null;
+            /** Move */
+            move: string;
+            /**
+             * Same
+             * @description The moves that are the same, where the position is symmetric.
+             */
+            same: string[];
+            /**
+             * Share
+             * @description The share of wins; a win that several share counts as a part for each.
+             */
+            share: number;
+        };
+        /** ExplorerBody */
+        ExplorerBody: {
+            /** Moves */
+            moves?: string[];
+            /** Options */
+            options?: {
+                [key: string]: string | number | boolean;
+            };
+            /**
+             * Rules
+             * @description The number of the rules it was played by; none is those of now.
+             */
+            rules?: number | null;
+            /**
+             * Seed
+             * @description Where chance is to move: let it, the same way for the same number. The tiles are among the moves answered.
+             */
+            seed?: number | null;
+            /**
+             * Source
+             * @description Games of engines that come with Cornerwise, the public games of this server, or one's own on it.
+             * @default engine
+             * @enum {string}
+             */
+            source?: "engine" | "server" | "mine";
+            /** Variant */
+            variant: string;
+        };
         /**
          * Fault
          * @description What was refused and why; nothing has changed. `key` where a command had one.
@@ -2636,7 +3724,7 @@ export interface components {
              * Code
              * @enum {string}
              */
-            code: "request/malformed" | "request/too-large" | "request/too-many" | "request/version" | "request/origin" | "request/host" | "request/unknown" | "session/missing" | "session/old" | "session/forbidden" | "account/taken" | "account/wrong" | "account/weak" | "account/missing" | "match/unknown" | "match/bad-plan" | "match/stale-seq" | "match/not-your-seat" | "match/not-your-turn" | "match/illegal-move" | "match/bad-notation" | "match/not-now" | "match/seat-taken" | "match/no-proposal" | "match/proposal-open" | "match/declined" | "match/no-undo" | "match/no-hints" | "match/not-gone" | "tournament/unknown" | "tournament/bad-plan" | "tournament/not-now" | "tournament/full" | "chat/off" | "chat/presets" | "notice/off" | "server/broken" | "server/busy" | "server/closing";
+            code: "request/malformed" | "request/too-large" | "request/too-many" | "request/version" | "request/origin" | "request/host" | "request/unknown" | "session/missing" | "session/old" | "session/forbidden" | "account/taken" | "account/wrong" | "account/weak" | "account/missing" | "account/unknown" | "account/suspended" | "contact/closed" | "challenge/unknown" | "challenge/open" | "match/unknown" | "match/bad-plan" | "match/stale-seq" | "match/not-your-seat" | "match/not-your-turn" | "match/illegal-move" | "match/bad-notation" | "match/not-now" | "match/seat-taken" | "match/no-proposal" | "match/proposal-open" | "match/declined" | "match/no-undo" | "match/no-hints" | "match/not-gone" | "tournament/unknown" | "tournament/bad-plan" | "tournament/not-now" | "tournament/full" | "club/unknown" | "club/taken" | "club/forbidden" | "club/full" | "chat/off" | "chat/presets" | "chat/muted" | "notice/off" | "server/broken" | "server/busy" | "server/closing";
             /** Details */
             details?: {
                 [key: string]: unknown;
@@ -2686,6 +3774,85 @@ export interface components {
             variations?: string[][];
         };
         /**
+         * FinishedMatch
+         * @description A match that is over, with its moves, to be shown once more.
+         */
+        FinishedMatch: {
+            /**
+             * Changed
+             * @description When something last happened, in milliseconds.
+             */
+            changed: number;
+            /** Chat */
+            chat: string;
+            clock: components["schemas"]["ClockPlan"];
+            /**
+             * Deadline
+             * @description When the running clock will have run out, in milliseconds.
+             */
+            deadline: number | null;
+            /** Family */
+            family: boolean;
+            /** Listed */
+            listed: boolean;
+            /** Match */
+            match: string;
+            /**
+             * Mover
+             * @description The seat to move, none unless it is being played.
+             */
+            mover: number | null;
+            /** Options */
+            options: {
+                [key: string]: string | number | boolean;
+            };
+            phase: components["schemas"]["Phase"];
+            /**
+             * Plies
+             * @description As everybody could see them: tiles that only one seat drew are `?`.
+             */
+            plies: components["schemas"]["PlyView"][];
+            /** Ply */
+            ply: number;
+            /**
+             * Profiles
+             * @description For every seat the username of its player, where there is an account that shows its games.
+             */
+            profiles?: (string | null)[];
+            /** Rated */
+            rated: boolean;
+            result: components["schemas"]["ResultView"] | null;
+            /** Rules */
+            rules: number;
+            /** Scores */
+            scores: {
+                [key: string]: number;
+            };
+            /** Seats */
+            seats: components["schemas"]["SeatView"][];
+            /**
+             * Tournament
+             * @description The tournament that it is a game of, empty where it is none.
+             * @default
+             */
+            tournament?: string;
+            /** Turn */
+            turn: string | null;
+            /** Variant */
+            variant: string;
+            /**
+             * Watching
+             * @description How many people look on who have no seat.
+             * @default 0
+             */
+            watching?: number;
+            /**
+             * You
+             * @description Your seats, in a list of your own matches.
+             */
+            you: number[];
+        };
+        /**
          * Follow
          * @description Follow a tournament: how it stands comes now, and whenever it has changed.
          */
@@ -2697,6 +3864,13 @@ export interface components {
              * @enum {string}
              */
             type: "follow";
+        };
+        /** GameCount */
+        GameCount: {
+            /** Count */
+            count: number;
+            /** Variant */
+            variant: string;
         };
         /**
          * GameData
@@ -2792,6 +3966,26 @@ export interface components {
             zoom: number;
         };
         /**
+         * GamesNews
+         * @description Listed games that are being played: those that have changed, and those that have ended.
+         */
+        GamesNews: {
+            /**
+             * All
+             * @description Whether these are all there are; it is so with the first message.
+             */
+            all: boolean;
+            /** Games */
+            games: components["schemas"]["LobbyMatch"][];
+            /** Gone */
+            gone: string[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "games";
+        };
+        /**
          * GoneEvent
          * @description The player of a seat has been away for longer than the others need to wait.
          */
@@ -2846,6 +4040,14 @@ export interface components {
             seats: ("me" | number)[];
             /** Variant */
             variant: string;
+        };
+        /** Hidden */
+        Hidden: {
+            /**
+             * Hidden
+             * @description `profile` hides everything.
+             */
+            hidden: ("profile" | "games" | "ratings")[];
         };
         /**
          * Hint
@@ -2925,6 +4127,11 @@ export interface components {
             phase: components["schemas"]["Phase"];
             /** Ply */
             ply: number;
+            /**
+             * Profiles
+             * @description For every seat the username of its player, where there is an account that shows its games.
+             */
+            profiles?: (string | null)[];
             /** Rated */
             rated: boolean;
             result: components["schemas"]["ResultView"] | null;
@@ -2947,10 +4154,67 @@ export interface components {
             /** Variant */
             variant: string;
             /**
+             * Watching
+             * @description How many people look on who have no seat.
+             * @default 0
+             */
+            watching?: number;
+            /**
              * You
              * @description Your seats, in a list of your own matches.
              */
             you: number[];
+        };
+        /**
+         * LobbyNews
+         * @description What has changed in the lobby. Parts that are not there stand as before; no game may be featured (null).
+         */
+        LobbyNews: {
+            /** @default null */
+            featured?: components["schemas"]["LobbyMatch"] | null;
+            /**
+             * Playing
+             * @default null
+             */
+            playing?: number | null;
+            /**
+             * Seeks
+             * @default null
+             */
+            seeks?: components["schemas"]["LobbyMatch"][] | null;
+            /**
+             * Tournaments
+             * @default null
+             */
+            tournaments?: components["schemas"]["TournamentSummary"][] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "lobby";
+        };
+        /**
+         * LobbyView
+         * @description What a start page shows of what goes on.
+         */
+        LobbyView: {
+            /** @description The game that is most worth watching. */
+            featured: components["schemas"]["LobbyMatch"] | null;
+            /**
+             * Playing
+             * @description How many listed games are being played.
+             */
+            playing: number;
+            /**
+             * Seeks
+             * @description Matches that wait for others, first those whose players are there.
+             */
+            seeks: components["schemas"]["LobbyMatch"][];
+            /**
+             * Tournaments
+             * @description Those that can be joined, the next to start first.
+             */
+            tournaments: components["schemas"]["TournamentSummary"][];
         };
         /** Login */
         Login: {
@@ -3276,6 +4540,86 @@ export interface components {
              */
             recovery: string[];
         };
+        /**
+         * NewChallenge
+         * @description A game that somebody is challenged to: one seat is mine, one theirs, others are open or the computer's.
+         */
+        NewChallenge: {
+            /**
+             * Chat
+             * @default presets
+             * @enum {string}
+             */
+            chat?: "off" | "presets" | "free";
+            /**
+             * @default {
+             *       "kind": "none",
+             *       "increment": 0
+             *     }
+             */
+            clock?: components["schemas"]["Clock"];
+            /**
+             * Family
+             * @default false
+             */
+            family?: boolean;
+            /**
+             * Handicap
+             * @description Placing games: the pieces that colours go without. It becomes the option `without`.
+             */
+            handicap?: {
+                [key: string]: string[];
+            };
+            /**
+             * Listed
+             * @default false
+             */
+            listed?: boolean;
+            /** Options */
+            options?: {
+                [key: string]: string | number | boolean;
+            };
+            /**
+             * Random
+             * @description Whether the seats are dealt out by chance.
+             * @default false
+             */
+            random?: boolean;
+            /**
+             * Rated
+             * @description Whether it counts for ratings; all seats must then be taken by different people with accounts.
+             * @default false
+             */
+            rated?: boolean;
+            /** Seats */
+            seats: (("me" | "them" | "open") | number)[];
+            /**
+             * Series
+             * @description Best of three or five games; only in games for two.
+             * @default 0
+             * @enum {integer}
+             */
+            series?: 0 | 3 | 5;
+            /**
+             * To
+             * @description The name of an account.
+             */
+            to: string;
+            /** Variant */
+            variant: string;
+        };
+        /**
+         * NewChoices
+         * @description What is left out stays as it is.
+         */
+        NewChoices: {
+            /** Challenges */
+            challenges?: ("everybody" | "followed" | "nobody") | null;
+            /** Free Chat */
+            free_chat?: boolean | null;
+            /** Shows Online */
+            shows_online?: boolean | null;
+        };
         /** NewToken */
         NewToken: {
             /** Label */
@@ -3374,12 +4718,29 @@ export interface components {
             winners: number[];
         };
         /**
+         * OwnNews
+         * @description Something happened in a match of your own.
+         */
+        OwnNews: {
+            match: components["schemas"]["LobbyMatch"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "mine";
+        };
+        /**
          * OwnView
          * @description What concerns you.
          */
         OwnView: {
             /** Active */
             active: boolean;
+            /**
+             * Bye
+             * @description Whether you sit out in the round that is being played.
+             */
+            bye: boolean;
             /**
              * Entrant
              * @description Your number, none if you do not take part.
@@ -3395,6 +4756,8 @@ export interface components {
              * @description The match that you are to play now.
              */
             match: string | null;
+            /** @description Your line of the standings, which may be far below the first ones. */
+            standing: components["schemas"]["StandingView"] | null;
         };
         /**
          * Pairing
@@ -3470,6 +4833,52 @@ export interface components {
             kind: "paused";
             /** Seq */
             seq: number;
+        };
+        /**
+         * People
+         * @description Be online for those who follow you, and hear of challenges and of those you follow. Only with an account.
+         */
+        People: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "people";
+        };
+        /**
+         * PersonView
+         * @description Somebody as you know them.
+         */
+        PersonView: {
+            /** Blocked */
+            blocked: boolean;
+            /** Following */
+            following: boolean;
+            /** Login */
+            login: string;
+            /**
+             * Match
+             * @description The public match that they play now.
+             */
+            match: string | null;
+            /**
+             * May Challenge
+             * @description Whether they take challenges from you.
+             */
+            may_challenge: boolean;
+            /** Muted */
+            muted: boolean;
+            /** Name */
+            name: string;
+            /** Online */
+            online: boolean;
+            /** Variant */
+            variant: string | null;
+            /**
+             * You
+             * @description Whether it is yourself.
+             */
+            you: boolean;
         };
         /**
          * Phase
@@ -3667,8 +5076,23 @@ export interface components {
         };
         /** PlayerRating */
         PlayerRating: {
+            /**
+             * Deviation
+             * @description The true strength is within so many points in 95 of 100 cases.
+             */
+            deviation: number;
             /** Games */
             games: number;
+            /**
+             * Level
+             * @description The level of the computer that is about as strong; none while it is provisional, or where nobody knows.
+             */
+            level: number | null;
+            /**
+             * Provisional
+             * @description Whether that is still too many.
+             */
+            provisional: boolean;
             /** Rating */
             rating: number;
             /** Variant */
@@ -3825,6 +5249,42 @@ export interface components {
             type: "presence";
             /** Watching */
             watching: number;
+        };
+        /**
+         * Profile
+         * @description What may be known of an account. Parts that are hidden are null, but for their owner.
+         */
+        Profile: {
+            /**
+             * Games
+             * @description Whether matches and results can be asked for.
+             */
+            games: boolean;
+            /**
+             * Hidden
+             * @description What is hidden from others; only its owner is told.
+             */
+            hidden: ("profile" | "games" | "ratings")[] | null;
+            /** Login */
+            login: string;
+            /**
+             * Name
+             * @description What others see at a table.
+             */
+            name: string;
+            puzzles: components["schemas"]["PuzzleStanding"] | null;
+            /**
+             * Ratings
+             * @description The most played game first.
+             */
+            ratings: components["schemas"]["PlayerRating"][] | null;
+            /**
+             * Since
+             * @description When the account was made, in milliseconds.
+             */
+            since: number;
+            /** You */
+            you: boolean;
         };
         /** Progress */
         Progress: {
@@ -3998,12 +5458,85 @@ export interface components {
             /** Solved */
             solved: boolean;
         };
-        /** RatingRow */
-        RatingRow: {
+        /** PuzzleStanding */
+        PuzzleStanding: {
+            /** Deviation */
+            deviation: number;
+            /** Provisional */
+            provisional: boolean;
+            /** Rating */
+            rating: number;
+            /** Solved */
+            solved: number;
+            /** Tried */
+            tried: number;
+        };
+        /** RatingHistory */
+        RatingHistory: {
+            /**
+             * Levels
+             * @description What every level of the computer is worth in this game; empty where nobody has measured it.
+             */
+            levels: number[];
+            /**
+             * Points
+             * @description The oldest first; of a long history only some.
+             */
+            points: components["schemas"]["RatingPoint"][];
+        };
+        /**
+         * RatingPoint
+         * @description As it was after so many games.
+         */
+        RatingPoint: {
+            /** At */
+            at: number;
+            /**
+             * Deviation
+             * @description The true strength is within so many points in 95 of 100 cases.
+             */
+            deviation: number;
             /** Games */
             games: number;
+            /**
+             * Level
+             * @description The level of the computer that is about as strong; none while it is provisional, or where nobody knows.
+             */
+            level: number | null;
+            /**
+             * Provisional
+             * @description Whether that is still too many.
+             */
+            provisional: boolean;
+            /** Rating */
+            rating: number;
+        };
+        /** RatingRow */
+        RatingRow: {
+            /**
+             * Deviation
+             * @description The true strength is within so many points in 95 of 100 cases.
+             */
+            deviation: number;
+            /** Games */
+            games: number;
+            /**
+             * Level
+             * @description The level of the computer that is about as strong; none while it is provisional, or where nobody knows.
+             */
+            level: number | null;
+            /**
+             * Login
+             * @description The username, by which the profile is found.
+             */
+            login: string;
             /** Name */
             name: string;
+            /**
+             * Provisional
+             * @description Whether that is still too many.
+             */
+            provisional: boolean;
             /** Rating */
             rating: number;
         };
@@ -4098,7 +5631,7 @@ export interface components {
              * Code
              * @enum {string}
              */
-            code: "request/malformed" | "request/too-large" | "request/too-many" | "request/version" | "request/origin" | "request/host" | "request/unknown" | "session/missing" | "session/old" | "session/forbidden" | "account/taken" | "account/wrong" | "account/weak" | "account/missing" | "match/unknown" | "match/bad-plan" | "match/stale-seq" | "match/not-your-seat" | "match/not-your-turn" | "match/illegal-move" | "match/bad-notation" | "match/not-now" | "match/seat-taken" | "match/no-proposal" | "match/proposal-open" | "match/declined" | "match/no-undo" | "match/no-hints" | "match/not-gone" | "tournament/unknown" | "tournament/bad-plan" | "tournament/not-now" | "tournament/full" | "chat/off" | "chat/presets" | "notice/off" | "server/broken" | "server/busy" | "server/closing";
+            code: "request/malformed" | "request/too-large" | "request/too-many" | "request/version" | "request/origin" | "request/host" | "request/unknown" | "session/missing" | "session/old" | "session/forbidden" | "account/taken" | "account/wrong" | "account/weak" | "account/missing" | "account/unknown" | "account/suspended" | "contact/closed" | "challenge/unknown" | "challenge/open" | "match/unknown" | "match/bad-plan" | "match/stale-seq" | "match/not-your-seat" | "match/not-your-turn" | "match/illegal-move" | "match/bad-notation" | "match/not-now" | "match/seat-taken" | "match/no-proposal" | "match/proposal-open" | "match/declined" | "match/no-undo" | "match/no-hints" | "match/not-gone" | "tournament/unknown" | "tournament/bad-plan" | "tournament/not-now" | "tournament/full" | "club/unknown" | "club/taken" | "club/forbidden" | "club/full" | "chat/off" | "chat/presets" | "chat/muted" | "notice/off" | "server/broken" | "server/busy" | "server/closing";
             /** Details */
             details: {
                 [key: string]: unknown;
@@ -4141,6 +5674,35 @@ export interface components {
             seat: number;
             /** Seq */
             seq: number;
+        };
+        /**
+         * Report
+         * @description What an operator should look at: a line of chat, or a player by a seat or by the name of an account.
+         */
+        Report: {
+            /**
+             * About
+             * @enum {string}
+             */
+            about: "line" | "name" | "behaviour";
+            /** Line */
+            line?: number | null;
+            /** Match */
+            match?: string | null;
+            /** Name */
+            name?: string | null;
+            /**
+             * Reason
+             * @enum {string}
+             */
+            reason: "abuse" | "spam" | "cheating" | "name" | "other";
+            /** Seat */
+            seat?: number | null;
+            /**
+             * Words
+             * @default
+             */
+            words?: string;
         };
         /** Resign */
         Resign: {
@@ -4322,7 +5884,33 @@ export interface components {
             /** Name */
             name: string;
         };
-        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Snapshot"] | components["schemas"]["Events"] | components["schemas"]["Ack"] | components["schemas"]["Fault"] | components["schemas"]["Verdict"] | components["schemas"]["Presence"] | components["schemas"]["ChatMessage"] | components["schemas"]["TournamentNews"] | components["schemas"]["Ping"];
+        /**
+         * SeriesView
+         * @description A series of games between the same two, of which this is one.
+         */
+        SeriesView: {
+            /**
+             * Decided
+             * @description Whether nobody can catch up any more.
+             */
+            decided: boolean;
+            /**
+             * Game
+             * @description The number of this one.
+             */
+            game: number;
+            /**
+             * Of
+             * @description The games that it has at most.
+             */
+            of: number;
+            /**
+             * Score
+             * @description Points of every seat: 1 for a win, a half for a draw; with this game when it is over.
+             */
+            score: number[];
+        };
+        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Snapshot"] | components["schemas"]["Events"] | components["schemas"]["Ack"] | components["schemas"]["Fault"] | components["schemas"]["Verdict"] | components["schemas"]["Presence"] | components["schemas"]["ChatMessage"] | components["schemas"]["TournamentNews"] | components["schemas"]["ContactNews"] | components["schemas"]["ChallengesNews"] | components["schemas"]["LobbyNews"] | components["schemas"]["GamesNews"] | components["schemas"]["OwnNews"] | components["schemas"]["Ping"];
         /** Session */
         Session: {
             /** Id */
@@ -4458,6 +6046,11 @@ export interface components {
          */
         StandingView: {
             /**
+             * Account
+             * @description The name of the account, whose profile is at `/@name`; empty for guests and the computer.
+             */
+            account: string;
+            /**
              * Active
              * @description False for those who have withdrawn, or did not show up.
              */
@@ -4584,6 +6177,11 @@ export interface components {
             /** Seats */
             seats: components["schemas"]["SeatView"][];
             /**
+             * @description Only in games of a series.
+             * @default null
+             */
+            series?: components["schemas"]["SeriesView"] | null;
+            /**
              * Sheet
              * @description When it is over: what the points of every colour, or of every seat, are made of.
              * @default null
@@ -4612,6 +6210,27 @@ export interface components {
             worth?: {
                 [key: string]: components["schemas"]["WorthView"];
             } | null;
+        };
+        /**
+         * Statistics
+         * @description Of matches that are over. For others than their player only listed ones count.
+         */
+        Statistics: {
+            /** Colours */
+            colours: components["schemas"]["WithColours"][];
+            /**
+             * Games
+             * @description The most played first, whatever was asked for.
+             */
+            games: components["schemas"]["GameCount"][];
+            /**
+             * Opponents
+             * @description The most frequent. With more than two parties it counts who came in before whom.
+             */
+            opponents: components["schemas"]["AgainstOpponent"][];
+            /** Pieces */
+            pieces: components["schemas"]["WithFirstPiece"][];
+            total: components["schemas"]["Tally"];
         };
         /** Status */
         Status: {
@@ -4692,6 +6311,36 @@ export interface components {
             /** Pile */
             pile: number;
         };
+        /** Tally */
+        Tally: {
+            /** Drawn */
+            drawn: number;
+            /** Lost */
+            lost: number;
+            /** Won */
+            won: number;
+        };
+        /**
+         * TieView
+         * @description Two who play for a place in the next stage of a knockout.
+         */
+        TieView: {
+            /**
+             * Games
+             * @description More than one where games were drawn.
+             */
+            games: components["schemas"]["TournamentTable"][];
+            /**
+             * Seats
+             * @description None where nobody is: the other has a bye.
+             */
+            seats: (components["schemas"]["EntrantView"] | null)[];
+            /**
+             * Winner
+             * @description The number of the entrant who goes on; none while it is played.
+             */
+            winner: number | null;
+        };
         /** TileView */
         TileView: {
             /** Cell */
@@ -4730,9 +6379,19 @@ export interface components {
              * @description Entrants who have not withdrawn.
              */
             active: number;
+            /**
+             * Cancelled
+             * @description Why it was called off: by whoever opened it, because too few came, or because nobody started it.
+             */
+            cancelled: ("host" | "few" | "old") | null;
             /** Changed */
             changed: number;
             clock: components["schemas"]["ClockPlan"];
+            /**
+             * Club
+             * @description The club whose tournament it is, or empty.
+             */
+            club: string;
             /** Created */
             created: number;
             /**
@@ -4747,8 +6406,18 @@ export interface components {
              * @enum {string}
              */
             format: "round-robin" | "swiss" | "knockout" | "arena";
+            /**
+             * Late
+             * @description Whether people can join after the start, in Swiss tournaments and arenas.
+             */
+            late: boolean;
             /** Listed */
             listed: boolean;
+            /**
+             * Members Only
+             * @description Whether only members of the club can join.
+             */
+            members_only: boolean;
             /**
              * Minutes
              * @description Arena: for how long new games begin.
@@ -4850,6 +6519,12 @@ export interface components {
         TournamentPlan: {
             clock: components["schemas"]["Clock"];
             /**
+             * Club
+             * @description The club whose tournament it is; its organisers can open one.
+             * @default
+             */
+            club?: string;
+            /**
              * Engines
              * @description The levels of entrants that the computer plays.
              */
@@ -4860,11 +6535,23 @@ export interface components {
              */
             format: "round-robin" | "swiss" | "knockout" | "arena";
             /**
+             * Late
+             * @description Whether people can join after the start, in Swiss tournaments and arenas.
+             * @default true
+             */
+            late?: boolean;
+            /**
              * Listed
              * @description Whether it is in the list; else only the link leads to it.
              * @default false
              */
             listed?: boolean;
+            /**
+             * Members Only
+             * @description Whether only members of the club can join.
+             * @default false
+             */
+            members_only?: boolean;
             /**
              * Minutes
              * @description Arena: for how long new games begin.
@@ -4932,9 +6619,19 @@ export interface components {
              * @description Entrants who have not withdrawn.
              */
             active: number;
+            /**
+             * Cancelled
+             * @description Why it was called off: by whoever opened it, because too few came, or because nobody started it.
+             */
+            cancelled: ("host" | "few" | "old") | null;
             /** Changed */
             changed: number;
             clock: components["schemas"]["ClockPlan"];
+            /**
+             * Club
+             * @description The club whose tournament it is, or empty.
+             */
+            club: string;
             /** Created */
             created: number;
             /**
@@ -4949,8 +6646,18 @@ export interface components {
              * @enum {string}
              */
             format: "round-robin" | "swiss" | "knockout" | "arena";
+            /**
+             * Late
+             * @description Whether people can join after the start, in Swiss tournaments and arenas.
+             */
+            late: boolean;
             /** Listed */
             listed: boolean;
+            /**
+             * Members Only
+             * @description Whether only members of the club can join.
+             */
+            members_only: boolean;
             /**
              * Minutes
              * @description Arena: for how long new games begin.
@@ -5039,6 +6746,8 @@ export interface components {
              * @description Of every seat; none while it is played.
              */
             points: number[] | null;
+            /** Round */
+            round: number;
             /** Seats */
             seats: components["schemas"]["EntrantView"][];
             /** Table */
@@ -5054,9 +6763,19 @@ export interface components {
              * @description Entrants who have not withdrawn.
              */
             active: number;
+            /**
+             * Cancelled
+             * @description Why it was called off: by whoever opened it, because too few came, or because nobody started it.
+             */
+            cancelled: ("host" | "few" | "old") | null;
             /** Changed */
             changed: number;
             clock: components["schemas"]["ClockPlan"];
+            /**
+             * Club
+             * @description The club whose tournament it is, or empty.
+             */
+            club: string;
             /** Created */
             created: number;
             /**
@@ -5071,8 +6790,18 @@ export interface components {
              * @enum {string}
              */
             format: "round-robin" | "swiss" | "knockout" | "arena";
+            /**
+             * Late
+             * @description Whether people can join after the start, in Swiss tournaments and arenas.
+             */
+            late: boolean;
             /** Listed */
             listed: boolean;
+            /**
+             * Members Only
+             * @description Whether only members of the club can join.
+             */
+            members_only: boolean;
             /**
              * Minutes
              * @description Arena: for how long new games begin.
@@ -5185,6 +6914,14 @@ export interface components {
              */
             type: "unsubscribe";
         };
+        /** Unwatch */
+        Unwatch: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "unwatch";
+        };
         /**
          * ValueData
          * @description What every seat can hope for.
@@ -5235,6 +6972,22 @@ export interface components {
              * @description The reason in English.
              */
             why: string | null;
+        };
+        /**
+         * Watch
+         * @description Follow the lobby: it comes now, and whenever it has changed; with `games` also every game that is played.
+         */
+        Watch: {
+            /**
+             * Games
+             * @default false
+             */
+            games?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "watch";
         };
         /**
          * Welcome
@@ -5316,6 +7069,28 @@ export interface components {
             /** Variant */
             variant: string;
         };
+        /** WithColours */
+        WithColours: {
+            /** Colours */
+            colours: string[];
+            /** Drawn */
+            drawn: number;
+            /** Lost */
+            lost: number;
+            /** Won */
+            won: number;
+        };
+        /** WithFirstPiece */
+        WithFirstPiece: {
+            /** Drawn */
+            drawn: number;
+            /** Lost */
+            lost: number;
+            /** Piece */
+            piece: string;
+            /** Won */
+            won: number;
+        };
         /**
          * WorthView
          * @description What a laid tile brings, going out apart.
@@ -5337,7 +7112,9 @@ export interface components {
 }
 export type Account = components['schemas']['Account'];
 export type AccountDeletion = components['schemas']['AccountDeletion'];
+export type AccountName = components['schemas']['AccountName'];
 export type Ack = components['schemas']['Ack'];
+export type AgainstOpponent = components['schemas']['AgainstOpponent'];
 export type AnalysedLine = components['schemas']['AnalysedLine'];
 export type AnalysisBody = components['schemas']['AnalysisBody'];
 export type AnalysisData = components['schemas']['AnalysisData'];
@@ -5353,10 +7130,15 @@ export type BoardCell = components['schemas']['BoardCell'];
 export type BoardData = components['schemas']['BoardData'];
 export type BoardPart = components['schemas']['BoardPart'];
 export type BoardTable = components['schemas']['BoardTable'];
+export type BracketView = components['schemas']['BracketView'];
 export type CameEvent = components['schemas']['CameEvent'];
 export type CarriedEvent = components['schemas']['CarriedEvent'];
 export type CarryCode = components['schemas']['CarryCode'];
 export type CarryOffer = components['schemas']['CarryOffer'];
+export type ChallengeAnswer = components['schemas']['ChallengeAnswer'];
+export type ChallengeNews = components['schemas']['ChallengeNews'];
+export type ChallengesNews = components['schemas']['ChallengesNews'];
+export type ChallengeView = components['schemas']['ChallengeView'];
 export type ChatLine = components['schemas']['ChatLine'];
 export type ChatMessage = components['schemas']['ChatMessage'];
 export type Claim = components['schemas']['Claim'];
@@ -5364,11 +7146,21 @@ export type ClientMessage = components['schemas']['ClientMessage'];
 export type Clock = components['schemas']['Clock'];
 export type ClockPlan = components['schemas']['ClockPlan'];
 export type ClockView = components['schemas']['ClockView'];
+export type ClubJoin = components['schemas']['ClubJoin'];
+export type ClubMember = components['schemas']['ClubMember'];
+export type ClubPlan = components['schemas']['ClubPlan'];
+export type ClubRole = components['schemas']['ClubRole'];
+export type ClubSummary = components['schemas']['ClubSummary'];
+export type ClubView = components['schemas']['ClubView'];
 export type ColourReach = components['schemas']['ColourReach'];
 export type CommandAnswer = components['schemas']['CommandAnswer'];
 export type CommandBody = components['schemas']['CommandBody'];
 export type CompletionBody = components['schemas']['CompletionBody'];
 export type CompletionData = components['schemas']['CompletionData'];
+export type ContactChoices = components['schemas']['ContactChoices'];
+export type ContactNews = components['schemas']['ContactNews'];
+export type ContactsView = components['schemas']['ContactsView'];
+export type ContactView = components['schemas']['ContactView'];
 export type Count = components['schemas']['Count'];
 export type CreatedEvent = components['schemas']['CreatedEvent'];
 export type DesignBody = components['schemas']['DesignBody'];
@@ -5379,20 +7171,30 @@ export type Do = components['schemas']['Do'];
 export type Done = components['schemas']['Done'];
 export type DroppedEvent = components['schemas']['DroppedEvent'];
 export type EndedEvent = components['schemas']['EndedEvent'];
+export type EntrantDetails = components['schemas']['EntrantDetails'];
 export type EntrantView = components['schemas']['EntrantView'];
 export type ErrorsData = components['schemas']['ErrorsData'];
 export type Events = components['schemas']['Events'];
 export type EventView = components['schemas']['EventView'];
 export type ExpiredEvent = components['schemas']['ExpiredEvent'];
+export type Explored = components['schemas']['Explored'];
+export type ExploredMove = components['schemas']['ExploredMove'];
+export type ExplorerBody = components['schemas']['ExplorerBody'];
 export type Fault = components['schemas']['Fault'];
 export type FileBody = components['schemas']['FileBody'];
+export type FinishedMatch = components['schemas']['FinishedMatch'];
 export type Follow = components['schemas']['Follow'];
+export type GameCount = components['schemas']['GameCount'];
 export type GameData = components['schemas']['GameData'];
+export type GamesNews = components['schemas']['GamesNews'];
 export type GoneEvent = components['schemas']['GoneEvent'];
 export type HandOver = components['schemas']['HandOver'];
+export type Hidden = components['schemas']['Hidden'];
 export type Hint = components['schemas']['Hint'];
 export type HintBody = components['schemas']['HintBody'];
 export type LobbyMatch = components['schemas']['LobbyMatch'];
+export type LobbyNews = components['schemas']['LobbyNews'];
+export type LobbyView = components['schemas']['LobbyView'];
 export type Login = components['schemas']['Login'];
 export type Look = components['schemas']['Look'];
 export type LotView = components['schemas']['LotView'];
@@ -5408,6 +7210,8 @@ export type Mute = components['schemas']['Mute'];
 export type Naming = components['schemas']['Naming'];
 export type NewAccount = components['schemas']['NewAccount'];
 export type NewAccountAnswer = components['schemas']['NewAccountAnswer'];
+export type NewChallenge = components['schemas']['NewChallenge'];
+export type NewChoices = components['schemas']['NewChoices'];
 export type NewToken = components['schemas']['NewToken'];
 export type NextPuzzle = components['schemas']['NextPuzzle'];
 export type OEmbed = components['schemas']['OEmbed'];
@@ -5415,12 +7219,15 @@ export type OneSubscription = components['schemas']['OneSubscription'];
 export type OptionData = components['schemas']['OptionData'];
 export type Orientation = components['schemas']['Orientation'];
 export type Outcome = components['schemas']['Outcome'];
+export type OwnNews = components['schemas']['OwnNews'];
 export type OwnView = components['schemas']['OwnView'];
 export type Pairing = components['schemas']['Pairing'];
 export type PairingNews = components['schemas']['PairingNews'];
 export type Passkey = components['schemas']['Passkey'];
 export type PasswordChange = components['schemas']['PasswordChange'];
 export type PausedEvent = components['schemas']['PausedEvent'];
+export type People = components['schemas']['People'];
+export type PersonView = components['schemas']['PersonView'];
 export type Phase = components['schemas']['Phase'];
 export type PictureBody = components['schemas']['PictureBody'];
 export type PieceData = components['schemas']['PieceData'];
@@ -5433,6 +7240,7 @@ export type PositionBody = components['schemas']['PositionBody'];
 export type PositionText = components['schemas']['PositionText'];
 export type PositionView = components['schemas']['PositionView'];
 export type Presence = components['schemas']['Presence'];
+export type Profile = components['schemas']['Profile'];
 export type Progress = components['schemas']['Progress'];
 export type ProposalView = components['schemas']['ProposalView'];
 export type Propose = components['schemas']['Propose'];
@@ -5443,6 +7251,9 @@ export type PuzzleData = components['schemas']['PuzzleData'];
 export type PuzzleOutcome = components['schemas']['PuzzleOutcome'];
 export type PuzzleRecord = components['schemas']['PuzzleRecord'];
 export type PuzzleResult = components['schemas']['PuzzleResult'];
+export type PuzzleStanding = components['schemas']['PuzzleStanding'];
+export type RatingHistory = components['schemas']['RatingHistory'];
+export type RatingPoint = components['schemas']['RatingPoint'];
 export type RatingRow = components['schemas']['RatingRow'];
 export type ReasonData = components['schemas']['ReasonData'];
 export type RecordBody = components['schemas']['RecordBody'];
@@ -5452,6 +7263,7 @@ export type Recovery = components['schemas']['Recovery'];
 export type Refusal = components['schemas']['Refusal'];
 export type RematchedEvent = components['schemas']['RematchedEvent'];
 export type ReplacedEvent = components['schemas']['ReplacedEvent'];
+export type Report = components['schemas']['Report'];
 export type Resign = components['schemas']['Resign'];
 export type ResultView = components['schemas']['ResultView'];
 export type Resume = components['schemas']['Resume'];
@@ -5464,6 +7276,7 @@ export type RoundView = components['schemas']['RoundView'];
 export type SatEvent = components['schemas']['SatEvent'];
 export type Saying = components['schemas']['Saying'];
 export type SeatView = components['schemas']['SeatView'];
+export type SeriesView = components['schemas']['SeriesView'];
 export type ServerMessage = components['schemas']['ServerMessage'];
 export type Session = components['schemas']['Session'];
 export type SessionData = components['schemas']['SessionData'];
@@ -5476,12 +7289,15 @@ export type StandingView = components['schemas']['StandingView'];
 export type StartCell = components['schemas']['StartCell'];
 export type StartedEvent = components['schemas']['StartedEvent'];
 export type StateView = components['schemas']['StateView'];
+export type Statistics = components['schemas']['Statistics'];
 export type Status = components['schemas']['Status'];
 export type StoodEvent = components['schemas']['StoodEvent'];
 export type Subscribe = components['schemas']['Subscribe'];
 export type Subscription = components['schemas']['Subscription'];
 export type SubscriptionKeys = components['schemas']['SubscriptionKeys'];
 export type TableView = components['schemas']['TableView'];
+export type Tally = components['schemas']['Tally'];
+export type TieView = components['schemas']['TieView'];
 export type TileView = components['schemas']['TileView'];
 export type TokenAnswer = components['schemas']['TokenAnswer'];
 export type TokenData = components['schemas']['TokenData'];
@@ -5495,12 +7311,16 @@ export type TournamentView = components['schemas']['TournamentView'];
 export type UndoneEvent = components['schemas']['UndoneEvent'];
 export type Unfollow = components['schemas']['Unfollow'];
 export type Unsubscribe = components['schemas']['Unsubscribe'];
+export type Unwatch = components['schemas']['Unwatch'];
 export type ValueData = components['schemas']['ValueData'];
 export type Verdict = components['schemas']['Verdict'];
+export type Watch = components['schemas']['Watch'];
 export type Welcome = components['schemas']['Welcome'];
 export type Why = components['schemas']['Why'];
 export type WhyAnswer = components['schemas']['WhyAnswer'];
 export type WhyBody = components['schemas']['WhyBody'];
+export type WithColours = components['schemas']['WithColours'];
+export type WithFirstPiece = components['schemas']['WithFirstPiece'];
 export type WorthView = components['schemas']['WorthView'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -5952,6 +7772,86 @@ export interface operations {
             };
         };
     };
+    my_privacy_api_account_privacy_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hidden"];
+                };
+            };
+        };
+    };
+    change_privacy_api_account_privacy_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Hidden"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hidden"];
+                };
+            };
+        };
+    };
     recover_api_account_recover_post: {
         parameters: {
             query?: never;
@@ -6152,6 +8052,209 @@ export interface operations {
             };
         };
     };
+    my_challenges_api_challenges_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChallengeView"][];
+                };
+            };
+        };
+    };
+    challenge_api_challenges_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewChallenge"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChallengeAnswer"];
+                };
+            };
+        };
+    };
+    withdraw_challenge_api_challenges__challenge_id__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a challenge */
+                challenge_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
+    accept_challenge_api_challenges__challenge_id__accept_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a challenge */
+                challenge_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SnapshotView"];
+                };
+            };
+        };
+    };
+    decline_challenge_api_challenges__challenge_id__decline_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a challenge */
+                challenge_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
     presets_api_chat_presets_get: {
         parameters: {
             query?: never;
@@ -6186,6 +8289,756 @@ export interface operations {
                 };
                 content: {
                     "application/json": string[];
+                };
+            };
+        };
+    };
+    all_clubs_api_clubs_get: {
+        parameters: {
+            query?: {
+                /** @description a part of a name or place */
+                search?: string;
+                skip?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubSummary"][];
+                };
+            };
+        };
+    };
+    open_club_api_clubs_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClubPlan"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubView"];
+                };
+            };
+        };
+    };
+    one_club_api_clubs__club_id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a club, which is also the link to it */
+                club_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubView"];
+                };
+            };
+        };
+    };
+    change_club_api_clubs__club_id__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a club, which is also the link to it */
+                club_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClubPlan"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubView"];
+                };
+            };
+        };
+    };
+    delete_club_api_clubs__club_id__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a club, which is also the link to it */
+                club_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
+    renew_club_invitation_api_clubs__club_id__invitation_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a club, which is also the link to it */
+                club_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubView"];
+                };
+            };
+        };
+    };
+    join_club_api_clubs__club_id__join_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a club, which is also the link to it */
+                club_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClubJoin"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubView"];
+                };
+            };
+        };
+    };
+    leave_club_api_clubs__club_id__leave_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a club, which is also the link to it */
+                club_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
+    set_club_role_api_clubs__club_id__members__login__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a club, which is also the link to it */
+                club_id: string;
+                /** @description the name of an account */
+                login: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClubRole"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubView"];
+                };
+            };
+        };
+    };
+    remove_club_member_api_clubs__club_id__members__login__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a club, which is also the link to it */
+                club_id: string;
+                /** @description the name of an account */
+                login: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubView"];
+                };
+            };
+        };
+    };
+    club_tournaments_api_clubs__club_id__tournaments_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a club, which is also the link to it */
+                club_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentSummary"][];
+                };
+            };
+        };
+    };
+    my_clubs_api_clubs_mine_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubSummary"][];
+                };
+            };
+        };
+    };
+    my_contacts_api_contacts_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactsView"];
+                };
+            };
+        };
+    };
+    relate_api_contacts__relation___name__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of an account */
+                name: string;
+                relation: "follow" | "block" | "mute";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonView"];
+                };
+            };
+        };
+    };
+    part_api_contacts__relation___name__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of an account */
+                name: string;
+                relation: "follow" | "block" | "mute";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonView"];
+                };
+            };
+        };
+    };
+    my_choices_api_contacts_choices_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactChoices"];
+                };
+            };
+        };
+    };
+    choose_api_contacts_choices_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewChoices"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactChoices"];
+                };
+            };
+        };
+    };
+    one_person_api_contacts_person__name__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of an account */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonView"];
                 };
             };
         };
@@ -6270,6 +9123,48 @@ export interface operations {
                 };
                 content: {
                     "image/svg+xml": string;
+                };
+            };
+        };
+    };
+    explore_api_explorer_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExplorerBody"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Explored"];
                 };
             };
         };
@@ -6553,6 +9448,82 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SnapshotView"];
+                };
+            };
+        };
+    };
+    site_invitation_api_invitation_svg_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml; charset=utf-8": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml; charset=utf-8": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml; charset=utf-8": string;
+                };
+            };
+        };
+    };
+    lobby_view_api_lobby_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LobbyView"];
                 };
             };
         };
@@ -7408,6 +10379,47 @@ export interface operations {
             };
         };
     };
+    profiles_at_table_api_matches__match_id__profiles_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a match, which is also the link to it */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (string | null)[];
+                };
+            };
+        };
+    };
     record_api_matches__match_id__record_get: {
         parameters: {
             query?: {
@@ -7620,6 +10632,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WhyAnswer"];
+                };
+            };
+        };
+    };
+    finished_api_matches_finished_get: {
+        parameters: {
+            query?: {
+                /** @description only this game */
+                variant?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FinishedMatch"][];
                 };
             };
         };
@@ -7866,6 +10919,215 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SnapshotView"];
+                };
+            };
+        };
+    };
+    profile_api_people__name__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the username, in any spelling that logs in */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+        };
+    };
+    profile_card_api_people__name__card_png_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the username, in any spelling that logs in */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+        };
+    };
+    last_matches_api_people__name__matches_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the username, in any spelling that logs in */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LobbyMatch"][];
+                };
+            };
+        };
+    };
+    rating_history_api_people__name__ratings__variant__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the username, in any spelling that logs in */
+                name: string;
+                variant: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatingHistory"];
+                };
+            };
+        };
+    };
+    results_api_people__name__results_get: {
+        parameters: {
+            query?: {
+                /** @description only of this game */
+                variant?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description the username, in any spelling that logs in */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Statistics"];
                 };
             };
         };
@@ -8785,6 +12047,48 @@ export interface operations {
             };
         };
     };
+    report_api_reports_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Report"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
     review_api_reviews_post: {
         parameters: {
             query?: never;
@@ -9148,6 +12452,47 @@ export interface operations {
             };
         };
     };
+    tournament_bracket_api_tournaments__tournament_id__bracket_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a tournament, which is also the link to it */
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BracketView"];
+                };
+            };
+        };
+    };
     cancel_tournament_api_tournaments__tournament_id__cancel_post: {
         parameters: {
             query?: never;
@@ -9189,6 +12534,48 @@ export interface operations {
             };
         };
     };
+    one_entrant_api_tournaments__tournament_id__entrants__number__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: number;
+                /** @description the name of a tournament, which is also the link to it */
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntrantDetails"];
+                };
+            };
+        };
+    };
     export_tournament_api_tournaments__tournament_id__export_get: {
         parameters: {
             query?: never;
@@ -9226,6 +12613,93 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TournamentExport"];
+                };
+            };
+        };
+    };
+    tournament_games_api_tournaments__tournament_id__games_get: {
+        parameters: {
+            query?: {
+                /** @description so many at most */
+                most?: number;
+                /** @description so many of the first are left out */
+                skip?: number;
+            };
+            header?: never;
+            path: {
+                /** @description the name of a tournament, which is also the link to it */
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentTable"][];
+                };
+            };
+        };
+    };
+    tournament_invitation_api_tournaments__tournament_id__invitation_svg_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a tournament, which is also the link to it */
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml; charset=utf-8": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml; charset=utf-8": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml; charset=utf-8": string;
                 };
             };
         };
@@ -9317,7 +12791,12 @@ export interface operations {
     };
     tournament_standings_api_tournaments__tournament_id__standings_get: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description so many at most */
+                most?: number;
+                /** @description so many of the first are left out */
+                skip?: number;
+            };
             header?: never;
             path: {
                 /** @description the name of a tournament, which is also the link to it */

@@ -99,5 +99,24 @@ export function t(id: string, args?: Arguments): string {
 /** Several things one after another, as the language joins them. */
 export const formatList = (words: readonly string[]): string => new Intl.ListFormat(language).format(words);
 
+/** The same in pieces, for lists whose words are more than text: elements are the words, in their order. */
+export const listParts = (words: readonly string[]): { type: "element" | "literal"; value: string }[] =>
+  new Intl.ListFormat(language).formatToParts(words);
+
+/** Languages that write no space between sentences, and another full stop. */
+const SPACELESS = new Set(["ja", "zh"]);
+const isSpaceless = (): boolean => SPACELESS.has(language.split("-")[0] ?? "");
+
+/** Sentences one after another; empty ones are left out. */
+export const together = (sentences: readonly (string | undefined)[]): string =>
+  sentences.filter(Boolean).join(isSpaceless() ? "" : " ");
+
+/** Short facts in a row: "2 players, rated"; empty ones are left out. */
+export const inRow = (facts: readonly (string | undefined)[]): string =>
+  facts.filter(Boolean).join(isSpaceless() ? "、" : ", ");
+
+/** A title as a sentence, for those who listen. */
+export const asSentence = (title: string): string => (title ? title + (isSpaceless() ? "。" : ".") : "");
+
 /** Whether there is such a message: names that come from the server may be newer than this client. */
 export const hasMessage = (id: string): boolean => bundles.some((bundle) => bundle.hasMessage(id));

@@ -3,7 +3,7 @@ import { t } from "../i18n/index.svelte";
 import { get, post, request } from "../net/api";
 import { ensureSession } from "../net/session.svelte";
 import { keepWords, registration } from "../offline/registration";
-import { fromBase64Url } from "./passkeys";
+import { fromBase64Url } from "../account/passkeys";
 
 /** Whether this browser could, and has a worker here that would hear. */
 export async function canBeTold(): Promise<boolean> {

@@ -1,6 +1,6 @@
 /** Seats and clocks in words. */
 import { formatList, t } from "../i18n/index.svelte";
-import type { SeatInfo } from "../protocol/types";
+import type { LobbyMatch, SeatInfo } from "../protocol/types";
 import type { ClockPlan } from "./plan";
 import { duration } from "../i18n/times";
 
@@ -12,17 +12,34 @@ export function seatName(seat: SeatInfo): string {
   return seat.kind === "engine" ? t("lobby-computer", { level: seat.level }) : seat.name;
 }
 
+/** Somebody at a table in words, and the username of an account that shows its games. */
+export interface Named {
+  text: string;
+  login: string | null;
+}
+
 /** Everybody at a table, computers of one level together. */
-export function whoPlays(seats: readonly SeatInfo[]): string {
-  const people = seats.filter((seat) => seat.kind === "person").map(seatName);
+export function everybodyAt(seats: readonly SeatInfo[], profiles: readonly (string | null)[] = []): Named[] {
+  const people = new Map(
+    seats.flatMap((seat, i) => {
+      const login = profiles[i] ?? null;
+      return seat.kind === "person" ? [[`${seat.name}/${login}`, { text: seatName(seat), login }] as const] : [];
+    }),
+  );
   const levels = seats.filter((seat) => seat.kind === "engine").map((seat) => seat.level);
   const computers = [...new Set(levels)].map((level) => {
     const count = levels.filter((other) => other === level).length;
     return t("lobby-computers", { count, level });
   });
   const open = seats.filter((seat) => seat.kind === "open").length;
-  return formatList([...new Set(people), ...computers, ...(open ? [t("lobby-open-seats", { count: open })] : [])]);
+  const others = [...computers, ...(open ? [t("lobby-open-seats", { count: open })] : [])];
+  return [...people.values(), ...others.map((text) => ({ text, login: null }))];
 }
+
+export const whoPlays = (seats: readonly SeatInfo[]): string => formatList(everybodyAt(seats).map(({ text }) => text));
+/** The same of a match, whose clock counts milliseconds. */
+export const matchClockName = ({ kind = "none", budget = 0, increment = 0 }: LobbyMatch["clock"]): string =>
+  clockName({ kind, seconds: budget / SECOND, increment: increment / SECOND, days: budget / DAY });
 
 /** What a clock is called on a chip. */
 export function clockName(clock: ClockPlan): string {

@@ -5,8 +5,6 @@ import { Refusal } from "../protocol/refusal";
 import { findSession } from "../net/session.svelte";
 import type { LobbyMatch } from "../protocol/types";
 
-export const listedMatches = (): Promise<LobbyMatch[]> => get("/api/matches");
-
 /** My matches, those of this browser among them; none for somebody who has never played here. */
 export async function myMatches(): Promise<LobbyMatch[]> {
   const here = await matchesHere();

@@ -1,13 +1,15 @@
 /** Requests about a match that only its server can answer: what is said there, seats on other devices. */
-import type { ChatLine } from "../protocol/types";
+import type { ChatLine, FinishedMatch } from "../protocol/types";
 import { get, post } from "./api";
 
 const at = (match: string, rest = ""): string => `/api/matches/${match}${rest}`;
 
+/** Listed matches that ended lately, with their moves. */
+export const finishedMatches = (): Promise<FinishedMatch[]> => get("/api/matches/finished");
+
 export const chatOf = (match: string): Promise<ChatLine[]> => get(at(match, "/chat"));
 export const speak = (match: string, said: { preset?: string; text?: string }): Promise<unknown> =>
   post(at(match, "/chat"), said);
-export const reportLine = (match: string, line: number): Promise<unknown> => post(at(match, `/chat/${line}/report`));
 export const muteSeat = (match: string, seat: number): Promise<unknown> =>
   post(at(match, "/mutes"), { seat, muted: true });
 

@@ -1,6 +1,6 @@
 /** The table of a server: matches over the page's socket, questions as requests. */
 import { t } from "../i18n/index.svelte";
-import type { Choices, Legality } from "../protocol/types";
+import type { Choices, Legality, ServerMessage } from "../protocol/types";
 import { ask } from "./api";
 import { typed } from "./choices";
 import { newKey } from "./keys";
@@ -40,6 +40,9 @@ const REQUESTS: Requests = {
   matchRecord: ({ match, format }) => ({ path: inMatch(match, `record?format=${format}`), text: true }),
 };
 
+const OF_TABLES: readonly ServerMessage["type"][] = ["snapshot", "events", "ack", "error", "chat", "presence"];
+const isOfTable = (message: ServerMessage): message is TableMessage => OF_TABLES.includes(message.type);
+
 /** The level at which a server analyses. */
 const SERVER_LEVEL = 5;
 
@@ -66,8 +69,7 @@ export class RemoteTable implements Table {
     this.followers.set(match, (this.followers.get(match) ?? 0) + 1);
     const stop = connection.listen(
       (message) => {
-        if (message.type === "ping" || message.type === "welcome" || message.type === "reason") return;
-        if (isAbout(message, match)) hear(message);
+        if (isOfTable(message) && isAbout(message, match)) hear(message);
       },
       () => {
         subscribe();

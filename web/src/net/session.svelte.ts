@@ -15,6 +15,10 @@ const WISH = "name-wanted";
 let me = $state<User | null>(null);
 let asking: Promise<User | null> | null = null;
 
+const listeners = new Set<() => void>();
+/** Be told when a session has begun in this browser. */
+export const onSession = (listener: () => void): void => void listeners.add(listener);
+
 export const currentUser = (): User | null => me;
 /** The name last used in this browser. */
 export const rememberedName = (): string => me?.name ?? (readJson<string>(KEY, "") || readJson<string>(WISH, ""));
@@ -40,7 +44,14 @@ export function setSession(found: User): User {
   me = found;
   asking = Promise.resolve(found);
   writeText(KEY, JSON.stringify(found.name));
+  for (const listener of listeners) listener();
   return found;
+}
+
+/** Whether there is surely no session in this browser; where the server cannot be asked, there may be one. */
+export async function hasNoSession(): Promise<boolean> {
+  if (readText(KEY) === null) return true;
+  return (await findSession()) === null && asking !== null;
 }
 
 /** A session under a name; the same session where there is one already. */

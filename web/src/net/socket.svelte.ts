@@ -1,6 +1,7 @@
 /** The WebSocket of the page: reconnects by itself and calls back so that subscriptions are made again. */
 import { currentLanguage } from "../i18n/index.svelte";
 import type { ClientMessage, ServerMessage } from "../protocol/types";
+import { currentUser, hasNoSession, onSession } from "./session.svelte";
 
 type Listener = (message: ServerMessage) => void;
 export type Line = "connecting" | "open" | "lost";
@@ -17,6 +18,10 @@ class Connection {
   skew = $state(0);
 
   private socket: WebSocket | null = null;
+  /** Whether it is being found out who opens it. */
+  private isOpening = false;
+  /** Whether it was opened without a session: then it is opened anew when there is one. */
+  private isGuest = false;
   private wait = FIRST_WAIT;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private silence: ReturnType<typeof setTimeout> | undefined;
@@ -32,6 +37,8 @@ class Connection {
     document.addEventListener("visibilitychange", () => {
       if (!document.hidden && this.isWanted && this.line === "lost") this.open();
     });
+    // Also where nobody listens now: who listens next must not find a line without a session.
+    onSession(() => this.isGuest && this.reopen());
   }
 
   /** Pages about games of this browser follow nothing on the server. */
@@ -39,11 +46,20 @@ class Connection {
     return this.greeters.size > 0;
   }
 
-  open(): void {
-    if (this.socket && this.socket.readyState <= WebSocket.OPEN) return;
+  private open(): void {
+    if (this.isOpening || (this.socket && this.socket.readyState <= WebSocket.OPEN)) return;
     clearTimeout(this.retry);
+    this.isOpening = true;
+    void hasNoSession().then((isGuest) => {
+      this.isOpening = false;
+      this.isGuest = isGuest && currentUser() === null; // a session may have come meanwhile
+      if (this.isWanted) this.connect();
+    });
+  }
+
+  private connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const asked = `protocol=${PROTOCOL}&language=${currentLanguage()}`;
+    const asked = `protocol=${PROTOCOL}&language=${currentLanguage()}${this.isGuest ? "&guest=1" : ""}`;
     const socket = new WebSocket(`${scheme}://${location.host}/api/socket?${asked}`);
     this.socket = socket;
     socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as ServerMessage);
@@ -57,7 +73,8 @@ class Connection {
     const old = this.socket;
     this.socket = null;
     old?.close();
-    this.open();
+    this.line = "connecting";
+    if (this.isWanted) this.open();
   }
 
   private lose(): void {

@@ -39,6 +39,6 @@ export async function keepWords(): Promise<void> {
   if (typeof caches === "undefined") return;
   const turn = t("notice-your-turn");
   const names = (await allGames()).map(({ id }) => [id, gameName(id)]);
-  const words: Words = { turn, games: Object.fromEntries(names) };
+  const words: Words = { turn, challenge: t("challenge-notice"), games: Object.fromEntries(names) };
   await (await caches.open(WORDS)).put(fileAt(WORDS_AT), Response.json(words));
 }

@@ -75,16 +75,20 @@ export class Match {
     return mover != null && this.you.includes(mover) ? mover : null;
   });
 
-  constructor(readonly id: string) {
+  /** `looksOn`: nothing of it is kept in this browser, nor is what is said there read. */
+  constructor(
+    readonly id: string,
+    private readonly looksOn = false,
+  ) {
     this.isLocal = isLocal(id);
     this.table = tableOf(id);
-    if (!this.isLocal) this.recallUnsent();
+    if (!this.isLocal && !looksOn) this.recallUnsent();
     this.subscription = this.table.subscribe(id, {
       since: () => (this.snapshot ? this.seq : null),
       hear: (message) => this.hear(message),
       opened: () => this.sendAgain(),
     });
-    if (this.isLocal) return;
+    if (this.isLocal || looksOn) return;
     void chatOf(id).then(
       (lines) => (this.chat = lines),
       () => undefined,
@@ -171,7 +175,7 @@ export class Match {
   }
 
   private keep(): void {
-    if (!this.snapshot || this.isLocal) return;
+    if (!this.snapshot || this.isLocal || this.looksOn) return;
     const state = this.knownState ?? this.snapshot.state;
     void copyMatch({ snapshot: { ...this.snapshot, seq: this.seq, state }, plies: this.known });
   }

@@ -3,7 +3,7 @@ import { coloursOf } from "../game/colours";
 import type { Game } from "../game/game";
 import { pieceAndPlace } from "../game/moves";
 import { moveText } from "../game/words";
-import { formatList, hasMessage, t } from "../i18n/index.svelte";
+import { formatList, hasMessage, t, together } from "../i18n/index.svelte";
 import type { Ply, State } from "../protocol/types";
 
 /** Further corners are only counted: a list of twenty squares helps nobody who listens. */
@@ -29,7 +29,7 @@ export function spokenChanges(game: Game, before: Position, now: Position, names
   return fresh.map((ply, number) => {
     const isLast = !fresh.slice(number + 1).some(({ colour, seat }) => colour === ply.colour && seat === ply.seat);
     const gains = isLast ? spokenGains(game, ply, before, now) : [];
-    return [spokenMove(game, ply, now.state, names), ...gains].join(" ");
+    return together([spokenMove(game, ply, now.state, names), ...gains]);
   });
 }
 

@@ -1,5 +1,5 @@
 /** The terms of a match in one line: players, clock, rated. */
-import { t } from "../i18n/index.svelte";
+import { inRow, t } from "../i18n/index.svelte";
 import type { Snapshot } from "../protocol/types";
 
 const MINUTE = 60_000;
@@ -14,5 +14,5 @@ export function planWords({ clock, rated, family, state }: Snapshot): string {
   if (clock.kind === "days") parts.push(t("plan-clock-days", { days: budget / DAY }));
   if (rated) parts.push(t("plan-rated"));
   if (family) parts.push(t("plan-family"));
-  return parts.join(", ");
+  return inRow(parts);
 }

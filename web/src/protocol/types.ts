@@ -16,6 +16,13 @@ export type MatchEvent = Omit<EventView, "kind"> & { kind: EventView["kind"] | "
 export type ChatLine = Schemas["ChatLine"];
 export type MatchPlan = Schemas["MatchPlan"];
 export type Account = Schemas["Account"];
+export type Rating = Schemas["RatingRow"];
+export type Profile = Schemas["Profile"];
+export type RatingHistory = Schemas["RatingHistory"];
+export type RatingPoint = Schemas["RatingPoint"];
+export type Statistics = Schemas["Statistics"];
+export type Tally = Schemas["Tally"];
+export type PrivatePart = Schemas["Hidden"]["hidden"][number];
 export type ServerMessage =
   | Schemas["Welcome"]
   | Schemas["Snapshot"]
@@ -25,16 +32,56 @@ export type ServerMessage =
   | Schemas["Verdict"]
   | Schemas["Presence"]
   | Schemas["ChatMessage"]
+  | Schemas["ContactNews"]
+  | Schemas["ChallengesNews"]
+  | Schemas["LobbyNews"]
+  | Schemas["GamesNews"]
+  | Schemas["OwnNews"]
+  | Schemas["TournamentNews"]
   | Schemas["Ping"];
 export type ClientMessage =
-  Schemas["Subscribe"] | Schemas["Unsubscribe"] | Schemas["Do"] | Schemas["Why"] | Schemas["Pong"];
+  | Schemas["Subscribe"]
+  | Schemas["Unsubscribe"]
+  | Schemas["People"]
+  | Schemas["Watch"]
+  | Schemas["Unwatch"]
+  | Schemas["Follow"]
+  | Schemas["Unfollow"]
+  | Schemas["Do"]
+  | Schemas["Why"]
+  | Schemas["Pong"];
 export type Action = Schemas["Do"]["action"];
 /** Whether a move is legal, and by which rule it is not. */
 export type Legality = Schemas["WhyAnswer"];
 
+export type Contact = Schemas["ContactView"];
+export type Contacts = Schemas["ContactsView"];
+export type ContactChoices = Schemas["ContactChoices"];
+export type Person = Schemas["PersonView"];
+export type Challenge = Schemas["ChallengeView"];
+export type ChallengeNews = Schemas["ChallengeNews"];
+export type NewChallenge = Schemas["NewChallenge"];
+export type Report = Schemas["Report"];
+
 export type PuzzleData = Schemas["PuzzleData"];
 export type PuzzleOutcome = Schemas["PuzzleOutcome"];
 export type PuzzleRecord = Schemas["PuzzleRecord"];
+
+export type TournamentSummary = Schemas["TournamentSummary"];
+export type TournamentView = Schemas["TournamentView"];
+export type TournamentPlan = Schemas["TournamentPlan"];
+export type TournamentTable = Schemas["TournamentTable"];
+export type TournamentRound = Schemas["RoundView"];
+export type TournamentEntrant = Schemas["EntrantView"];
+export type Standing = Schemas["StandingView"];
+export type EntrantDetails = Schemas["EntrantDetails"];
+export type Bracket = Schemas["BracketView"];
+export type Tie = Schemas["TieView"];
+
+export type ClubSummary = Schemas["ClubSummary"];
+export type ClubView = Schemas["ClubView"];
+export type ClubMember = Schemas["ClubMember"];
+export type ClubPlan = Schemas["ClubPlan"];
 
 export type GameOption = Schemas["OptionData"];
 export type GameInfo = Schemas["GameData"];
@@ -44,6 +91,7 @@ export type BoardData = Schemas["PlacingBoard"];
 export type TileData = Schemas["MatchingBoard"];
 export type BoardTable = Schemas["BoardTable"];
 export type LobbyMatch = Schemas["LobbyMatch"];
+export type FinishedMatch = Schemas["FinishedMatch"];
 export type PairingNews = Schemas["PairingNews"];
 export type Review = Schemas["ReviewData"];
 export type ReviewLine = Schemas["ReviewLine"];
@@ -51,6 +99,8 @@ export type ReviewedPly = Schemas["ReviewedPly"];
 export type ValueData = Schemas["ValueData"];
 export type ReasonData = Schemas["ReasonData"];
 export type Analysis = Schemas["AnalysisData"];
+export type Explored = Schemas["Explored"];
+export type ExploredMove = Schemas["ExploredMove"];
 export type Arrangement = Schemas["Arrangement"];
 export type ColourReach = Schemas["ColourReach"];
 export type Choices = Snapshot["options"];

@@ -26,6 +26,7 @@ import {
 import { chosenOf, type Moves, type Variations } from "./playedGame";
 import { newAnalysisId, saveAnalysis } from "./savedAnalyses";
 
+const LINES = 3;
 /** The level of the computer when it moves here. */
 const LEVEL = 8;
 
@@ -47,7 +48,8 @@ export class AnalysisBoard implements PositionSource {
   /** Whether the engine thinks along. */
   isLive = $state(true);
   error = $state.raw<unknown>(null);
-  readonly live = new LiveLines();
+  readonly live: LiveLines;
+  private readonly isKept: boolean;
   private isClosed = false;
   /** Tiles come out of the pile as this number has it. */
   private seed = Math.floor(Math.random() * 1e6);
@@ -69,6 +71,12 @@ export class AnalysisBoard implements PositionSource {
   readonly chosen: readonly number[] = $derived.by(() => chosenOf(this.plies));
   readonly isMain: boolean = $derived.by(() => isMainLine(this.tree, this.moves));
   readonly hasNext: boolean = $derived.by(() => branchesAfter(this.tree, this.moves).length > 0);
+
+  /** `lines`: how many moves the engine tells of. `isKept`: whether it is one of the analyses kept in this browser. */
+  constructor({ lines = LINES, isKept = true } = {}) {
+    this.live = new LiveLines(lines);
+    this.isKept = isKept;
+  }
 
   get table(): Position["table"] {
     return this.position?.table;
@@ -216,7 +224,7 @@ export class AnalysisBoard implements PositionSource {
     void pack(this.whole).then((packed) => {
       if (this.isClosed) return; // another page has come meanwhile
       replaceHash(packed);
-      if (count) saveAnalysis({ id, variant, count, packed });
+      if (count && this.isKept) saveAnalysis({ id, variant, count, packed });
     });
   }
 }

@@ -4,7 +4,6 @@ import type { Analysis } from "../protocol/types";
 import { errorText } from "../ui/notices.svelte";
 import type { Moves } from "./playedGame";
 
-const LINES = 3;
 /** The strongest level; a search that is watched may last. */
 const LEVEL = 9;
 
@@ -16,12 +15,14 @@ export class LiveLines {
   problem = $state("");
   private stopping: AbortController | null = null;
 
+  constructor(private readonly lines: number) {}
+
   /** Think about another position; what was thought about the one before is given up. */
   async start({ variant, rules, options, moves }: Moves): Promise<void> {
     this.stop();
     const { signal } = (this.stopping = new AbortController());
     try {
-      const about = { variant, rules, options, moves, level: LEVEL, lines: LINES };
+      const about = { variant, rules, options, moves, level: LEVEL, lines: this.lines };
       for await (const { progress, analysis } of table.analyse(about, signal)) {
         if (signal.aborted) return;
         [this.progress, this.analysis] = [progress, analysis];

@@ -6,7 +6,7 @@ import { formatList, t } from "../i18n/index.svelte";
 import { copiedMatch, type MatchCopy } from "../net/offlineCopies";
 import { table } from "../net/tables";
 import { ELSEWHERE, OFFLINE, Refusal } from "../protocol/refusal";
-import type { Choices, Ply, Position, Result, Snapshot } from "../protocol/types";
+import type { Choices, Ply, Position, Result, Snapshot, State } from "../protocol/types";
 import { seatName } from "../game/words";
 
 export const CHANCE = "chance";
@@ -60,12 +60,18 @@ export interface Ending {
 export interface PlayedGame extends RecordedGame, Ending {
   /** None where it was not played on this server. */
   match: string | null;
+  /** Whether everybody may find it there; else only its link leads to it. */
+  listed: boolean;
   plies: readonly Ply[];
   /** The numbers of the moves that a seat chose; the others are tiles drawn by chance. */
   chosen: readonly number[];
   /** How it stands after the last move. */
   position: Position;
   rematch: string | null;
+  /** How the series stands that it belongs to. */
+  series: State["series"];
+  /** The tournament that it is a game of. */
+  tournament?: string;
   game: Game;
 }
 
@@ -135,6 +141,7 @@ async function tell(recorded: RecordedGame, snapshot: Snapshot | null): Promise<
   return {
     ...recorded,
     match: snapshot?.match ?? null,
+    listed: snapshot?.listed ?? false,
     seats: titled(names, position.owners),
     you: snapshot?.you ?? [],
     plies: position.plies,
@@ -142,6 +149,8 @@ async function tell(recorded: RecordedGame, snapshot: Snapshot | null): Promise<
     position,
     result: snapshot?.state.result ?? (position.result && { ...position.result, reason: "played" }),
     rematch: snapshot?.state.rematch ?? null,
+    series: snapshot?.state.series ?? null,
+    ...(snapshot?.tournament ? { tournament: snapshot.tournament } : {}),
     ...(snapshot ? { dropped: snapshot.state.seats.map(({ dropped }) => dropped ?? null) } : {}),
     game,
   };

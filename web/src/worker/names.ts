@@ -17,6 +17,7 @@ export const STATIC = "static";
 
 export interface Words {
   turn: string;
+  challenge: string;
   games: Record<string, string>;
 }
 

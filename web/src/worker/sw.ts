@@ -236,29 +236,28 @@ async function share(request: Request): Promise<Response> {
 
 // Whose turn it is
 
-interface Notice {
-  kind: string;
-  match: string;
-  variant: string;
-}
+/** That it is one's turn in a match, or that somebody challenges one to a game. */
+type Notice = { kind: "turn"; match: string; variant: string } | { kind: "challenge"; name: string; variant: string };
 
 self.addEventListener("push", (event) => {
   const notice = event.data?.json() as Notice | undefined;
-  if (notice?.kind === "turn") event.waitUntil(tell(notice));
+  if (notice?.kind === "turn" || notice?.kind === "challenge") event.waitUntil(tell(notice));
 });
 
 const openPages = (): Promise<readonly WindowClient[]> =>
   self.clients.matchAll({ type: "window", includeUncontrolled: true });
 const isAt = (client: WindowClient, path: string): boolean => new URL(client.url).pathname === path;
 
-async function tell({ match, variant }: Notice): Promise<void> {
-  const path = at(`/match/${match}`);
+async function tell(notice: Notice): Promise<void> {
+  const isTurn = notice.kind === "turn";
+  const path = at(isTurn ? `/match/${notice.match}` : "/friends");
   if ((await openPages()).some((client) => client.focused && isAt(client, path))) return;
   const written = await (await caches.open(WORDS)).match(at(WORDS_AT));
   const words = written ? ((await written.json()) as Words) : null;
-  await self.registration.showNotification(words?.turn ?? "Cornerwise", {
-    body: words?.games[variant] ?? "",
-    tag: match, // a newer notice of a match takes the place of an older one
+  const game = words?.games[notice.variant] ?? "";
+  await self.registration.showNotification((isTurn ? words?.turn : words?.challenge) ?? "Cornerwise", {
+    body: isTurn ? game : `${notice.name} · ${game}`,
+    tag: isTurn ? notice.match : "challenge", // a newer notice of a match takes the place of an older one
     icon: at("/icons/icon-192.png"),
     badge: at("/icons/badge-96.png"),
     data: path,
