@@ -89,12 +89,12 @@ class PlacingGame {
         for (size_t i = 0; i < found.size(); ++i) {
             const ObjectList& from = found[i] < KEEP ? rows : answers;
             const size_t index = found[i] < KEEP ? found[i] : found[i] - KEEP;
-            if (index >= static_cast<size_t>(PyList_GET_SIZE(from.ptr()))) {
+            if (index >= static_cast<size_t>(NB_LIST_GET_SIZE(from.ptr()))) {
                 Py_DECREF(list);
                 throw std::invalid_argument("there is no object for every move");
             }
-            PyList_SET_ITEM(list, static_cast<Py_ssize_t>(i),
-                            Py_NewRef(PyList_GET_ITEM(from.ptr(), static_cast<Py_ssize_t>(index))));
+            NB_LIST_SET_ITEM(list, static_cast<Py_ssize_t>(i),
+                            Py_NewRef(NB_LIST_GET_ITEM(from.ptr(), static_cast<Py_ssize_t>(index))));
         }
         return nb::steal<ObjectList>(list);
     }
@@ -186,7 +186,7 @@ class PlacingGame {
     static MoveList to_list(const Move* moves, uint32_t count) {
         PyObject* list = PyList_New(count);
         if (!list) throw nb::python_error();
-        for (uint32_t i = 0; i < count; ++i) PyList_SET_ITEM(list, i, PyLong_FromLong(static_cast<long>(moves[i])));
+        for (uint32_t i = 0; i < count; ++i) NB_LIST_SET_ITEM(list, i, PyLong_FromLong(static_cast<long>(moves[i])));
         return nb::steal<MoveList>(list);
     }
 

@@ -56,16 +56,17 @@ inline Move move_at(uint32_t number, int rows) {
 
 template <class T>
 struct CacheAligned {
+    static constexpr std::align_val_t LINE{64};
     using value_type = T;
     CacheAligned() = default;
     template <class U>
     CacheAligned(const CacheAligned<U>&) {}
     T* allocate(size_t n) {
-        void* memory = std::aligned_alloc(64, (n * sizeof(T) + 63) / 64 * 64);
+        void* memory = ::operator new(n * sizeof(T), LINE, std::nothrow);  // Windows has no std::aligned_alloc
         if (!memory) raise(std::bad_alloc());
         return static_cast<T*>(memory);
     }
-    void deallocate(T* p, size_t) { std::free(p); }
+    void deallocate(T* p, size_t) { ::operator delete(p, LINE); }
     bool operator==(const CacheAligned&) const { return true; }
 };
 template <class T>

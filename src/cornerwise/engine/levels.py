@@ -49,7 +49,7 @@ def thinking(*nodes: int) -> Ladder:
     return tuple(map(Level, nodes))
 
 
-# Measured in the arena, so that each level beats the one below about as clearly as any other does; see docs/engine.md.
+# Measured in the arena, so that each level beats the one below about as clearly as any other (docs/experiments.md).
 SMALL = (*slipping(30, 0.6, 0.38, 0.16), *thinking(36, 80, 220, 560, 2300, 10_000))
 LARGE = (*slipping(30, 0.5, 0.28, 0.08), *thinking(50, 100, 200, 420, 950, 2000))
 TRIANGLES = (*slipping(30, 0.42, 0.27, 0.12), *thinking(36, 70, 145, 300, 600, 1250))
@@ -64,7 +64,7 @@ BY_NET = {"duo": DUO, "classic": CLASSIC, "trigon": TRIGON}
 """By the game that a net is named after, which is the first of those that share it."""
 BY_SMALL_NET = {
     **{"duo": 15_000, "junior": 12_000, "polyomino-14": 12_000},
-    **{"classic": 6000, "classic-2": 6000, "trigon-2": 2900},
+    **{"classic": 6000, "classic-2": 6000, "trigon-2": 2900, "trigon-3": 2900},
 }
 """Evaluations of level 9 by a small net, in the games where that was measured to be stronger."""
 

@@ -103,14 +103,24 @@ class Layout:
         return (self.shape.planes + 1) * self.kinds
 
     @cached_property
-    def orientation(self) -> npt.NDArray[np.int64]:
-        """The orientation of every row, numbered through all pieces."""
+    def _looks(self) -> npt.NDArray[np.int64]:
+        """What a placement looks like wherever it lies: the kind of its first cell, and the steps from there."""
         addresses = np.array([*self.variant.board.addresses, (0, 0)])  # the last stands for no cell
         cells = self.table.cells
         steps = addresses[cells] - addresses[cells[:, :1]]
         steps[cells < 0] = _NO_CELL
-        looks = np.concatenate([self._kind[cells[:, :1]], steps.reshape(len(cells), -1)], axis=1)
-        _, first, inverse = np.unique(looks, axis=0, return_index=True, return_inverse=True)
+        return np.concatenate([self._kind[cells[:, :1]], steps.reshape(len(cells), -1)], axis=1)
+
+    @cached_property
+    def forms(self) -> list[tuple[int, ...]]:
+        """What every orientation looks like, on any board of the lattice."""
+        _, first = np.unique(self.orientation, return_index=True)
+        return [tuple(look) for look in self._looks[first].tolist()]
+
+    @cached_property
+    def orientation(self) -> npt.NDArray[np.int64]:
+        """The orientation of every row, numbered through all pieces."""
+        _, first, inverse = np.unique(self._looks, axis=0, return_index=True, return_inverse=True)
         rank = np.empty(len(first), np.int64)
         rank[np.argsort(first)] = np.arange(len(first))
         return rank[inverse.reshape(-1)]

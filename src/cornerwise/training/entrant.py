@@ -20,17 +20,12 @@ from cornerwise.training.net import Folded
 from cornerwise.training.selfplay import Evaluator
 
 
-class TrainedNet:
-    """A net out of a training folder, with what stands between it and a search."""
+class PlayedNet:
+    """The net of self-play, as a search asks it."""
 
-    def __init__(self, path: Path, name: str, variant: PlacingVariant, device: torch.device) -> None:
-        self.layout: Layout = layout_of(variant)
-        folder = Folder(path)
-        net = folder.load_net(name, folder.shape(self.layout))
-        if net is None:
-            raise CornerwiseError(name, "error-holds-no", folder=str(path), name=name)
-        self._device = device
-        self._evaluator = Evaluator(Folded(net.to(device), device), self.layout, device)
+    def __init__(self, evaluator: Evaluator, layout: Layout, device: torch.device) -> None:
+        self.layout = layout
+        self._evaluator, self._device = evaluator, device
 
     def run(self, planes: Words, numbers: Numbers) -> NetOutput:
         words = torch.from_numpy(planes.view("int64")).to(self._device)
@@ -39,10 +34,14 @@ class TrainedNet:
 
 
 @cache
-def _loaded(folder: str, net: str, variant: PlacingVariant, device: str) -> TrainedNet:
-    """Once for all games of a process."""
+def _loaded(path: str, name: str, variant: PlacingVariant, device_name: str) -> PlayedNet:
+    """A net out of a training folder, once for all games of a process."""
     torch.set_num_threads(1)
-    return TrainedNet(Path(folder), net, variant, torch.device(device))
+    layout, device, folder = layout_of(variant), torch.device(device_name), Folder(Path(path))
+    net = folder.load_net(name, folder.shape(layout))
+    if net is None:
+        raise CornerwiseError(name, "error-holds-no", folder=path, name=name)
+    return PlayedNet(Evaluator(Folded(net.to(device), device), layout, device), layout, device)
 
 
 class TrainedEvaluator:

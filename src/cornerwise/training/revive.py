@@ -35,18 +35,30 @@ SHOWN = 2048
 
 def revived(path: Path, layout: Layout, shown: int = SHOWN) -> Net:
     """The net in a file as one that can learn; who owns the cells at the end it has to learn anew."""
-    parts = _parts(path, layout)
+    try:
+        return made_of(parts_in(path, layout), layout, shown)
+    except RuntimeError as error:  # shapes that do not fit
+        raise _damaged(path, error) from None
+
+
+def made_of(parts: dict[str, nn.Module], layout: Layout, shown: int = SHOWN) -> Net:
+    """A net for a game out of layers that normalisation is folded into."""
     stem = parts["stem"].weight
     assert isinstance(stem, Tensor)
     blocks = sum(name.startswith("tower.") for name in parts) // 2
     net = Net(NetShape.of(layout, stem.shape[0], blocks)).eval()
     words, numbers = random_positions(layout, shown)
     planes = Expander(layout, torch.device("cpu")).planes(words, torch.float32)
-    try:
-        _unfold(net, parts, planes, numbers.float())
-    except RuntimeError as error:  # shapes that do not fit
-        raise _damaged(path, error) from None
+    _unfold(net, parts, planes, numbers.float())
     return net
+
+
+def begin_folder(path: Path, net: Net, layout: Layout) -> None:
+    """A folder that training goes on from; the net is its best one."""
+    folder, settings = Folder(path), TrainingSettings()
+    trainer = Trainer(net, torch.device("cpu"), settings.lr, settings.decay, LossWeights())
+    folder.save([layout], trainer, {})
+    folder.save_net("best.pt", net)
 
 
 def random_positions(layout: Layout, count: int, seed: int = 1) -> tuple[Tensor, Tensor]:
@@ -57,7 +69,7 @@ def random_positions(layout: Layout, count: int, seed: int = 1) -> tuple[Tensor,
     return lane.shown
 
 
-def _parts(path: Path, layout: Layout) -> dict[str, nn.Module]:
+def parts_in(path: Path, layout: Layout) -> dict[str, nn.Module]:
     """The layers by the names they have in a `Net`, normalisation folded in."""
     try:
         model = onnx.load(path)
@@ -144,12 +156,8 @@ def main(arguments: list[str] | None) -> None:
     parser.add_argument("--net", type=Path, required=True, help="an ONNX file")
     parser.add_argument("--folder", type=Path, required=True)
     wanted = parser.parse_args(arguments)
-    layout, folder = layout_of(find_placing_variant(wanted.game)), Folder(wanted.folder)
-    net = revived(wanted.net, layout)
-    settings = TrainingSettings()
-    trainer = Trainer(net, torch.device("cpu"), settings.lr, settings.decay, LossWeights())
-    folder.save([layout], trainer, {})
-    folder.save_net("best.pt", net)
+    layout = layout_of(find_placing_variant(wanted.game))
+    begin_folder(wanted.folder, revived(wanted.net, layout), layout)
 
 
 if __name__ == "__main__":
