@@ -1,10 +1,12 @@
 """Builds packages by scikit-build-core, and no source package without the web client.
 
 The client is built by Node and not kept in the repository, so that a source package of a fresh clone would lack it, and
-nobody who installs that could tell why `cornerwise serve` shows no page.
+nobody who installs that could tell why `cornerwise serve` shows no page. A wheel has the files of the
+client in one form only.
 """
 
 import sys
+import tomllib
 from pathlib import Path
 
 from scikit_build_core import build
@@ -28,6 +30,7 @@ __all__ = [
     "prepare_metadata_for_build_wheel",
 ]
 
+SOURCE = Path("src")
 CLIENT = Path("src/cornerwise/web/index.html")
 MISSING = f"The web client has not been built: {CLIENT} is missing. `make {CLIENT}` builds it."
 
@@ -45,4 +48,15 @@ def build_wheel(
 ) -> str:
     if not CLIENT.exists():  # those who work on the rules need none
         sys.stderr.write(f"{MISSING} The package will be without it.\n")
-    return build.build_wheel(wheel_directory, config_settings, metadata_directory)
+    return build.build_wheel(wheel_directory, _without_twins(config_settings or {}), metadata_directory)
+
+
+def _without_twins(config_settings: dict[str, list[str] | str]) -> dict[str, list[str] | str]:
+    """Leaves out the files that lie compressed beside themselves, which the server decompresses when it must.
+
+    Style sheets stay, as the rule book takes the fonts out of them.
+    """
+    excluded = tomllib.loads(Path("pyproject.toml").read_text())["tool"]["scikit-build"]["wheel"]["exclude"]
+    twins = (path.with_suffix("") for path in sorted(CLIENT.parent.rglob("*.br")))
+    names = [path.relative_to(SOURCE).as_posix() for path in twins if path.suffix != ".css"]
+    return config_settings | {"wheel.exclude": [*excluded, *names]}
