@@ -36,6 +36,8 @@ CONVENTIONS = {SOURCE: "en-GB"}
 """Whose lists and numbers a language follows, where its tag leaves that open."""
 STANDS_FOR = {"no": "nb"}
 """The language of a family that is there for all of it: CLDR only knows the way up, from nb and nn to no."""
+SPACELESS = frozenset({"ja", "zh"})
+"""Languages that write no space between words, nor between sentences."""
 LONGEST_TAG = 35
 """Letters of a tag that is looked at: as many as BCP 47 asks programs to bear."""
 ISOLATE, END = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
@@ -63,7 +65,8 @@ class Translator:
     @property
     def name(self) -> str:
         """The language in its own words."""
-        name = Locale.parse(self.tag, sep="-").get_display_name() or self.tag
+        locale = Locale.parse(self.tag, sep="-")
+        name = locale.languages.get(str(locale)) or locale.get_display_name() or self.tag
         return name[:1].upper() + name[1:]
 
     @property
@@ -88,13 +91,17 @@ class Translator:
         return any(catalogue.bundle(message).has_message(message) for catalogue in self._catalogues)
 
     def line(self, message: str, /, **arguments: Argument) -> str:
-        """A message for a plain terminal: a language that runs left to right needs no marks of direction there."""
+        """A message without foreign names: a language that runs left to right needs no marks of direction there."""
         text = self.format(message, **arguments)
         return text if self.direction == "rtl" else text.translate(_NO_MARKS)
 
     def listed(self, items: Iterable[str]) -> str:
         """Items as this language lists them. Each is isolated, so that names in other scripts disturb nothing."""
         return format_list([f"{ISOLATE}{item}{END}" for item in items], locale=self.locale)
+
+    def together(self, sentences: Iterable[str]) -> str:
+        """Sentences one after another."""
+        return ("" if self.locale.language in SPACELESS else " ").join(sentences)
 
     def number(self, value: int, *, signed: bool = False) -> str:
         """A number with a true minus sign; `signed` shows a plus, too."""
@@ -159,13 +166,29 @@ def chain(tag: str) -> tuple[str, ...]:
     if len(tag) > LONGEST_TAG:
         return (SOURCE,)
     tag = _written(tag)
-    parents: Mapping[str, str] = get_global("parent_exceptions")
     found: list[str] = []
     while tag and tag not in ("root", SOURCE, *found):
         found.append(tag)
-        parent = parents.get(tag.replace("-", "_"), "").replace("_", "-")
-        tag = parent or tag.rpartition("-")[0] or STANDS_FOR.get(tag, "")
+        tag = _next(tag)
     return (*found, SOURCE)
+
+
+def is_region(tag: str) -> bool:
+    """Whether a language's folder holds only what differs from another: `fr-CA` does, `zh-Hans` does not."""
+    return any(link in languages() for link in chain(tag)[1:-1])
+
+
+def _next(tag: str) -> str:
+    """Where to look for what a tag lacks; nowhere for one in another script, which its readers may not know."""
+    parents: Mapping[str, str] = get_global("parent_exceptions")
+    likely: Mapping[str, str] = get_global("likely_subtags")
+    name = tag.replace("-", "_")
+    scripted = "-".join(likely.get(name, "").split("_")[:2])  # zh-TW is written in zh-Hant
+    if parent := parents.get(name):
+        return parent.replace("_", "-")
+    if scripted == tag:
+        return ""
+    return scripted if scripted in languages() else tag.rpartition("-")[0] or STANDS_FOR.get(tag, "")
 
 
 def _written(tag: str) -> str:

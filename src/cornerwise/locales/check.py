@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from babel import Locale
 
 from cornerwise.locales import labels, terms
-from cornerwise.locales.catalogue import SOURCE
+from cornerwise.locales.catalogue import SOURCE, is_region
 from cornerwise.locales.shapes import BY_BOARD, Shape, folder, shapes
 
 SAME = "same.txt"
@@ -27,7 +27,7 @@ def problems(tag: str) -> Iterator[str]:
 
 
 def _problems(tag: str, source: Mapping[str, Shape], own: Mapping[str, Shape]) -> Iterator[str]:
-    if tag != SOURCE and "-" not in tag:  # a region says only what differs from its language
+    if tag != SOURCE and not is_region(tag):
         yield from (f"{name} is missing" for name in source if name not in own)
         yield from _the_same(tag, source, own)
         yield from (f"{terms.FILE} lacks {term}" for term in terms.unknown(tag))

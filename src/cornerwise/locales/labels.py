@@ -4,9 +4,9 @@
     !: menu-pause
 
 The form is an imperative, an infinitive, or the verbal noun where a language's software says that instead. After it
-stands by which word it is seen (first, last or any) and how this ends after `-`, or the whole word, where endings tell
-nothing. The line with `!` names labels that do well in another form; in English, those that are no command in any
-language.
+stands by which word it is seen (first, last or any) and how this ends after `-`, how it begins before `-`, or the whole
+word, where neither tells. In a language without spaces the whole label is one word. The line with `!` names labels that
+do well in another form; in English, those that are no command in any language.
 """
 
 import re
@@ -21,7 +21,7 @@ FILE = "labels.txt"
 COMMANDS = ("action-", "menu-")
 """How the ids of labels begin that say what a press does."""
 _PLACES = {"first": slice(1), "last": slice(-1, None), "any": slice(None)}
-_FORM = re.compile(r"(?P<name>imperative|infinitive|verbal noun), (?P<place>first|last|any) word: (?P<ends>.+)")
+_FORM = re.compile(r"(?P<name>imperative|infinitive|verbal noun), (?P<place>first|last|any) word: (?P<signs>.+)")
 
 
 @dataclass(frozen=True)
@@ -30,12 +30,18 @@ class Form:
 
     name: str
     place: str
-    ends: tuple[str, ...]
+    signs: tuple[str, ...]
     without: frozenset[str] = frozenset()
 
     def has(self, text: str) -> bool:
         words = text.casefold().split()[_PLACES[self.place]]
-        return any(word == end or (end[0] == "-" and word.endswith(end[1:])) for word in words for end in self.ends)
+        return any(_shows(sign, word) for word in words for sign in self.signs)
+
+
+def _shows(sign: str, word: str) -> bool:
+    if sign[0] == "-":
+        return word.endswith(sign[1:])
+    return word.startswith(sign[:-1]) if sign[-1] == "-" else word == sign
 
 
 def otherwise(tag: str, own: Mapping[str, Shape]) -> Iterator[str]:
@@ -65,4 +71,4 @@ def own_labels(tag: str) -> Form | None:
     if not said or any(not line.startswith("!: ") for line in rest):
         raise ValueError(f"{tag}/{FILE}: cannot be read")
     without = frozenset(name for line in rest for name in line[3:].split())
-    return Form(said["name"], said["place"], tuple(said["ends"].casefold().split(", ")), without)
+    return Form(said["name"], said["place"], tuple(said["signs"].casefold().split(", ")), without)

@@ -5,7 +5,7 @@ knows that person's language. `str()` is English, for programmers and logs. The 
 a phrase nobody reads costs nothing.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Union
 
 if TYPE_CHECKING:
@@ -48,6 +48,13 @@ class Phrase:
     def said(self, translator: "Translator") -> str:
         """In that language."""
         return translator.format(self.id, **self.arguments)
+
+
+def paragraph(sentences: Iterable[Phrase], language: str) -> str:
+    """Sentences one after another in the nearest language to that one."""
+    from cornerwise.locales.catalogue import translator
+
+    return translator(language).together(sentence.line(language) for sentence in sentences)
 
 
 def colour_name(colour: str) -> Phrase:

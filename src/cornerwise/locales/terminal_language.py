@@ -47,6 +47,11 @@ def t(message: str, /, **arguments: Argument) -> str:
     return here().line(message, **arguments)
 
 
+def together(*sentences: str) -> str:
+    """Sentences one after another, as the language that is spoken here writes them; empty ones are left out."""
+    return here().together(filter(None, sentences))
+
+
 def said(phrase: Phrase) -> str:
     """A phrase in the language that is spoken here."""
     return phrase.line(here().tag)

@@ -1,12 +1,12 @@
 """The texts of the terminal game for games on a board."""
 
-from cornerwise.locales.terminal_language import here, t
+from cornerwise.locales.lines import columns
+from cornerwise.locales.terminal_language import here, t, together
 from cornerwise.rules.moves import KEEP, SWAP, WORDS, Move
 from cornerwise.rules.placing_position import PlacingPosition
 from cornerwise.rules.position import Ply
 from cornerwise.rules.reasons import violation
 from cornerwise.terminal import keys
-from cornerwise.terminal.lines import columns
 from cornerwise.terminal.seated_board_game import SeatedBoardGame
 from cornerwise.terminal.turn import Turn
 from cornerwise.terminal.words import (
@@ -90,7 +90,7 @@ def hand_line(game: SeatedBoardGame, turn: Turn) -> tuple[str, str]:
 
 def _fit_line(position: PlacingPosition, move: Move, places: list[Move]) -> str:
     fits = t("terminal-fits", piece=piece_name(position, move), cells=position.format(move))
-    return f"{fits} {t('terminal-lay-it', number=places.index(move) + 1, count=len(places))}"
+    return together(fits, t("terminal-lay-it", number=places.index(move) + 1, count=len(places)))
 
 
 def _misfit_line(position: PlacingPosition, move: Move, count: int) -> str:
@@ -99,7 +99,7 @@ def _misfit_line(position: PlacingPosition, move: Move, count: int) -> str:
     told = [t("terminal-misfit", piece=piece_name(position, move)), t("terminal-places", count=count)]
     if violation:
         told.insert(1, because(violation))
-    return " ".join(told)
+    return together(*told)
 
 
 def keys_now(game: SeatedBoardGame, turn: Turn) -> keys.Keys:
@@ -118,7 +118,7 @@ def news(game: SeatedBoardGame) -> str:
         return t("terminal-about", game=game_name(position.variant), about=game_about(position.variant))
     laid = [ply for ply in recent if ply.move not in WORDS]
     told = [_answered(game, ply) for ply in recent if ply.move in WORDS]
-    return " ".join([*told, *(_laid(position, ply, alone=len(laid) == 1) for ply in laid), *_rests(game)])
+    return together(*told, *(_laid(position, ply, alone=len(laid) == 1) for ply in laid), *_rests(game))
 
 
 def _laid(position: PlacingPosition, ply: Ply, alone: bool) -> str:

@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 from rich.cells import cell_len
 
+from cornerwise.locales.lines import padded, wrapped
 from cornerwise.locales.terminal_language import here, t
-from cornerwise.terminal.lines import padded, wrapped
 
 NAMED = ("tab", "enter", "escape", "arrows", "characters")
 """Keys that have a name rather than a letter."""

@@ -17,12 +17,12 @@ from textual.widgets import Static
 from cornerwise.drawing.palette import Theme
 from cornerwise.engine import Analysis, Line
 from cornerwise.errors import CornerwiseError
+from cornerwise.locales.lines import fitted
 from cornerwise.locales.terminal_language import said, t
 from cornerwise.rules.moves import Move
 from cornerwise.terminal import words
 from cornerwise.terminal.dialogs import HelpDialog, LeaveDialog, ResultDialog, SaveDialog
 from cornerwise.terminal.keys import Keys, Sheet, key_line
-from cornerwise.terminal.lines import fitted
 from cornerwise.terminal.paint import SIGNALS
 from cornerwise.terminal.seated_game import AnyGame, free_path
 from cornerwise.terminal.thinking import Thought

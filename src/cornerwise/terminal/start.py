@@ -21,13 +21,13 @@ from cornerwise.games.catalogue import find_variant, variants
 from cornerwise.games.options import Choice, Option
 from cornerwise.games.variant import Variant
 from cornerwise.locales.catalogue import languages, translator
+from cornerwise.locales.lines import padded, wrapped
 from cornerwise.locales.terminal_language import here, said, speak, t
 from cornerwise.records.record import FORMAT
 from cornerwise.rules.start import start
 from cornerwise.terminal import keys
 from cornerwise.terminal.dialogs import PickDialog
 from cornerwise.terminal.families import fill_seats
-from cornerwise.terminal.lines import padded, wrapped
 from cornerwise.terminal.players import LEVEL, SEAT_CHOICES, EngineSetup, usual_seats
 from cornerwise.terminal.seated_game import AnyGame
 from cornerwise.terminal.words import RESUME, choice_name, game_about, game_name, option_name, seat_choice

@@ -11,10 +11,10 @@ from textual.message import Message
 from textual.widgets import Static
 
 from cornerwise.drawing.palette import DOT_INK, Theme, mixed
+from cornerwise.locales.lines import columns, shortened
 from cornerwise.locales.terminal_language import t
 from cornerwise.rules.matching_moves import Lay, lay_of
 from cornerwise.rules.tiles import ORIGIN, TILES, Cell, shown_at
-from cornerwise.terminal.lines import columns, shortened
 from cornerwise.terminal.paint import SIGNALS
 from cornerwise.terminal.seated_tile_game import SeatedTileGame
 from cornerwise.terminal.tile_paint import LAST, RECENT, Looks, TileLook, Window, extent, follow, ivory, painted

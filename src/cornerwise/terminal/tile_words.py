@@ -2,14 +2,14 @@
 
 from math import ceil
 
-from cornerwise.locales.terminal_language import here, t
+from cornerwise.locales.lines import columns
+from cornerwise.locales.terminal_language import here, t, together
 from cornerwise.rules.matching_moves import DRAW, TIMEOUT, Lay, lay_of
 from cornerwise.rules.matching_notation import format_tile
 from cornerwise.rules.moves import PASS, Move
 from cornerwise.rules.reasons import violation
 from cornerwise.rules.tiles import Joins
 from cornerwise.terminal import keys
-from cornerwise.terminal.lines import columns
 from cornerwise.terminal.seated_tile_game import Event, SeatedTileGame
 from cornerwise.terminal.tile_turn import TileTurn
 from cornerwise.terminal.words import because, clock, game_name, is_you, of_seat, points, result, seat_name, seat_number
@@ -59,8 +59,8 @@ def hand_line(game: SeatedTileGame, turn: TileTurn, covered: bool) -> tuple[str,
     drawn = game.position.core.last_drawn
     told = [t("terminal-you-drew", tile=format_tile(drawn))] if drawn >= 0 else []
     if turn.lay:
-        return " ".join(["✓", *told, *_fit_lines(game, turn, turn.lay)]), "ok"
-    return " ".join(["✗", *told, _stuck_line(game)]), "warn"
+        return "✓ " + together(*told, *_fit_lines(game, turn, turn.lay)), "ok"
+    return "✗ " + together(*told, _stuck_line(game)), "warn"
 
 
 def timed_line(line: str, signal: str, left: float) -> tuple[str, str]:
@@ -143,7 +143,7 @@ def news(game: SeatedTileGame) -> str:
             turns[-1].append(event)
         else:
             turns.append([event])
-    return " ".join(sentence for turn in turns for sentence in _told(game, turn))
+    return together(*(sentence for turn in turns for sentence in _told(game, turn)))
 
 
 def _told(game: SeatedTileGame, turn: list[Event]) -> list[str]:

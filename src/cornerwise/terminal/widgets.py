@@ -10,10 +10,10 @@ from textual.widgets import Static
 
 from cornerwise.drawing.palette import Theme
 from cornerwise.geometry.board import CellNumbers
+from cornerwise.locales.lines import columns, shortened
 from cornerwise.locales.terminal_language import t
 from cornerwise.rules.moves import WORDS
 from cornerwise.terminal.board_words import headline, owner
-from cornerwise.terminal.lines import columns, shortened
 from cornerwise.terminal.paint import Ghost, board_looks, painted_board
 from cornerwise.terminal.raster import rasterise
 from cornerwise.terminal.seated_board_game import SeatedBoardGame

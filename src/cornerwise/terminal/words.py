@@ -7,7 +7,7 @@ from cornerwise.engine import Line
 from cornerwise.errors import BrokenRule
 from cornerwise.games.options import Choice, Option, format_choice
 from cornerwise.games.variant import Variant
-from cornerwise.locales.terminal_language import here, said, t
+from cornerwise.locales.terminal_language import here, said, t, together
 from cornerwise.terminal.players import HUMAN, LEVEL
 from cornerwise.terminal.seated_game import AnyGame
 
@@ -108,7 +108,7 @@ def clock(seconds: float) -> str:
 
 def hint(game: AnyGame, line: Line, what: str) -> str:
     """The text of a hint: `what` names the move, then what the engine expects of it."""
-    return " ".join(filter(None, (what, _prospects(game, line), t("terminal-hint-take"))))
+    return together(what, _prospects(game, line), t("terminal-hint-take"))
 
 
 def _prospects(game: AnyGame, line: Line) -> str:

@@ -55,3 +55,4 @@ cli-expected = { $count ->
     [many] عدد الوسائط اللازم { $value }
    *[other] عدد الوسائط اللازم { $value }
   }
+cli-moderate = عرض البلاغات والتصرف فيها

@@ -379,3 +379,56 @@ refused-preset-or-text = أعطِ إما عبارة جاهزة وإما نصًّ
 refused-said-enough = على هذه الطاولة رسائل كافية
 refused-mute = ليس على ذلك المقعد من يمكنك كتمه
 refused-no-line = لا توجد رسالة بذلك الرقم
+
+refused-tournament-time = اختر وقت بدء خلال سنة من الآن
+refused-tournament-number = لا يمكن أن تنتظر البطولة لاعبين أكثر ممن يمكنهم المشاركة
+refused-tournament-engines = لا يمكن أن يأخذ الحاسوب كل الأماكن في البطولة
+refused-no-entrant = لا أحد في البطولة بهذا الرقم
+refused-no-club = لا يوجد نادٍ كهذا
+refused-no-member = لا أحد بهذا الاسم في النادي
+refused-club-account = تحتاج إلى حساب لاستعمال الأندية
+refused-club-name = أقل عدد من الحروف أو الأرقام في اسم النادي هو { $least }
+refused-club-letters = لا يجوز أن يخلط اسم النادي حروفًا من كتابات مختلفة، مثل اللاتينية والسيريلية
+refused-club-taken = يوجد نادٍ بهذا الاسم أو باسم يشبهه؛ اختر اسمًا آخر
+refused-club-members-only = لا يستطيع فعل ذلك إلا أعضاء النادي
+refused-club-organisers = لا يستطيع فعل ذلك إلا منظّمو النادي
+refused-club-owner = لا يستطيع فعل ذلك إلا مالك النادي
+refused-club-invitation = الانضمام إلى هذا النادي بدعوة فقط؛ اطلب الرابط من أحد المنظّمين
+refused-club-full = هذا النادي ممتلئ: أكبر عدد للأعضاء هو { $most }
+refused-club-too-many = أكبر عدد من الأندية يمكنك الانضمام إليه هو { $most }
+refused-club-too-many-owned = أكبر عدد من الأندية يمكنك امتلاكه هو { $most }
+refused-club-owner-leaves = اجعل شخصًا آخر مالكًا قبل أن تغادر النادي
+refused-free-chat-off = فعّل النص الحر في حسابك أولًا
+refused-nobody-reads = لم يفعّل النص الحر أحد غيرك على هذه الطاولة؛ استعمل عبارة جاهزة
+refused-chat-taken = لم يعد بإمكانك استعمال الدردشة
+# $date is written as 2026-11-18.
+refused-chat-taken-until = لا يمكنك استعمال الدردشة حتى { $date }
+refused-no-account = لا أحد لديه اسم المستخدم هذا
+refused-contacts-account = تحتاج إلى حساب لهذا
+refused-yourself = اختر شخصًا غيرك
+refused-contacts-full = هذه القائمة ممتلئة، وأكبر عدد من الأشخاص فيها { $most }. أزل شخصًا أولًا
+refused-follow = لا يمكنك متابعة هذا اللاعب
+refused-challenge = لا يقبل هذا اللاعب تحديات منك
+refused-challenge-open = لم يرد هذا اللاعب على تحديك الأخير بعد
+refused-challenges-full = عدد تحدياتك التي تنتظر ردًّا { $most }. اسحب واحدًا أولًا
+refused-challenge-seats = يجب أن يكون لك مقعد وللاعب الآخر مقعد
+refused-no-challenge = تم الرد على هذا التحدي أو سحبه أو انتهت مدته
+refused-series-seats = السلسلة متاحة فقط في الألعاب التي يلعبها لاعبان
+# $lengths is a list of numbers, such as 3, 5.
+refused-series-length = يكون طول السلسلة أحد هذه: { $lengths }
+refused-report-what = حدّد الرسالة أو اللاعب الذي تريد الإبلاغ عنه
+refused-report-seat = ليس على ذلك المقعد من يمكن الإبلاغ عنه
+refused-report-table = لا يستطيع الإبلاغ عن هذه الطاولة إلا لاعبوها
+refused-suspended = حسابك موقوف
+# $date is written as 2026-11-18.
+refused-suspended-until = حسابك موقوف حتى { $date }
+refused-name-taken = لا يمكنك تغيير اسمك
+refused-name-taken-until = لا يمكنك تغيير اسمك حتى { $date }
+error-packed-games = هذه ليست مجموعة مباريات لمستكشف الافتتاحيات، أو أنها تالفة
+error-being-built = تنشئ عملية أخرى { $file } الآن
+# $command is what to type
+refused-no-engine-games = لا مباريات للحاسوب على هذا الخادم بعد. يمكن للقائم عليه جلبها بالأمر: { $command }
+refused-engine-games-soon = يجري تجهيز مباريات الحاسوب. حاول مرة أخرى بعد بضع دقائق.
+error-moderate-no-report = لا يوجد بلاغ برقم { $number }
+error-moderate-bad-name = لا يمكن استعمال { $name } اسمًا
+error-moderate-name-taken = الاسم { $name } مأخوذ

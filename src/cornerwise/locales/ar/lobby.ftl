@@ -289,3 +289,7 @@ start-what = سبع ألعاب لوحية للاعب واحد وحتى ستة: �
 start-free = العب ضد الحاسوب أو مع الأصدقاء أو مع أي شخص عبر الإنترنت. مجانًا. بلا حساب، بلا إعلانات.
 start-players = اللاعبون
 start-players-about = التصنيفات وقوائم الأفضل
+start-watch = المشاهدة
+start-watch-about = مباريات مباشرة وإعادات
+start-tournaments = البطولات
+start-tournaments-about = انضم إلى بطولة أو نظّم بطولتك

@@ -336,8 +336,8 @@ cli-puzzles-proven = доказани пъзели: { $count }, за { $seconds 
 ## explore
 
 cli-explore-about = Показва кои ходове са играни в позиция, колко често и как са завършили тези игри.
-cli-explore-work = show: показва какво е играно в позиция; add: добавя игри във файла на справочника; make: създава игри на компютъра срещу самия него
-cli-explore-path = show, add: файлът на справочника; make: папката, в която се пишат игрите
+cli-explore-work = show: показва какво е играно в позиция; add: добавя игри във файла на справочника; build: създава файла с игрите на компютъра, които идват с Cornerwise; make: оставя компютъра да играе игри срещу себе си; pack: записва игри като малки файлове
+cli-explore-path = show, add, build: файлът на справочника, иначе този с игрите на компютъра; make, pack: папката, в която се пише
 cli-explore-source = show: игра или файл с изиграна игра; add: файлове или папки с игри
 cli-explore-count = колко игри
 cli-explore-nodes = симулации или оценки за един ход
@@ -350,3 +350,41 @@ cli-explore-column-won = победи
 cli-explore-column-margin = преднина в точки
 # $shown is the number of moves shown above, $moves the number of all moves
 cli-explore-shown = показани ходове: { $shown } от { $moves }; игри: { $games }
+
+## moderate
+
+cli-moderate-about = Показва какво са докладвали играчите и позволява да се вземат мерки. Работещ сървър ги прилага до няколко секунди.
+cli-moderate-works = Какво може да бъде WORK:
+cli-moderate-list = докладите, които чакат
+cli-moderate-show = един доклад с чата около него
+cli-moderate-close = маха доклад от списъка
+cli-moderate-mute = забранява чата на играч
+cli-moderate-suspend = забранява на играч да играе
+cli-moderate-rename = дава на играч друго име, което той не може да смени
+cli-moderate-lift = сваля всички ограничения от играч
+cli-moderate-log = какво е направено досега
+cli-moderate-what = номер на доклад или потребителско име на играч (без профил: id, което дава show)
+cli-moderate-new-name = rename: новото име
+cli-moderate-for = mute, suspend: за колко време, например 12h, 7d или 4w; без това – завинаги
+cli-moderate-note = защо; пази се в дневника
+cli-moderate-closed = list: затворените доклади
+cli-moderate-bad-time = { $time } не е време като 12h, 7d или 4w
+cli-moderate-empty = Няма чакащи доклади.
+cli-moderate-reporter = докладвано от { $reporter }, id { $id }
+cli-moderate-reported = за { $name }, id { $id }
+cli-moderate-times = доклади за този играч: { $count }
+cli-moderate-match = мач { $match }, { $game }
+cli-moderate-which-report = кой доклад? Напиши номера му
+cli-moderate-who = кой играч? Напиши потребителското име
+cli-moderate-which-name = кое ново име? Напиши го след потребителското име
+cli-moderate-nobody = няма играч { $name }
+cli-moderate-was-closed = доклад { $number } е затворен
+cli-moderate-done-until = готово: { $name }, до { $time }
+cli-moderate-done-for-good = готово: { $name }, завинаги
+cli-moderate-lifted = свалено: { $name }
+cli-moderate-renamed = играчът вече се казва { $name }
+cli-explore-needs-path = посочи файла или папката, където да се пише
+# $command is what to type
+cli-explore-not-built = игрите на компютъра още не са подготвени; изпълни: { $command }
+cli-explore-built = игри на компютъра в { $file }: { $count }
+cli-explore-packed = { $file }: { $count } игри, { $size } байта

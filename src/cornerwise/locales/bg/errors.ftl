@@ -264,8 +264,29 @@ refused-tournament-few = такъв турнир има нужда от поне
 refused-tournament-clock = турнирът има нужда от часовник, а арената – от часовник в минути
 refused-tournament-game = турнирите са за игри с 2 до { $most } играчи без отбори
 refused-tournament-tables = за маси с повече от двама трябва швейцарски турнир или арена
+refused-tournament-time = избери начало до една година от днес
+refused-tournament-number = турнирът не може да чака повече играчи, отколкото могат да участват
+refused-tournament-engines = компютърът не може да заеме всички места в турнир
+refused-no-entrant = в турнира няма никого с този номер
 refused-waiting-tournaments = можеш да имаш до { $most } незапочнали турнира
 refused-in-tournament = това не е възможно в турнирна игра
+
+## Refusals: clubs
+
+refused-no-club = няма такъв клуб
+refused-no-member = в клуба няма никого с това име
+refused-club-account = за клубовете ти трябва профил
+refused-club-name = името на клуба трябва да има поне { $least } букви или цифри
+refused-club-letters = името на клуба не може да смесва букви от различни азбуки, например латиница и кирилица
+refused-club-taken = вече има клуб с това или с подобно на вид име; избери друго име
+refused-club-members-only = само членовете на клуба могат да направят това
+refused-club-organisers = само организаторите на клуба могат да направят това
+refused-club-owner = само собственикът на клуба може да направи това
+refused-club-invitation = в този клуб се влиза само с покана; поискай връзката от организатор
+refused-club-full = този клуб е пълен: може да има до { $most } членове
+refused-club-too-many = можеш да членуваш най-много в { $most } клуба
+refused-club-too-many-owned = можеш да си собственик най-много на { $most } клуба
+refused-club-owner-leaves = преди да напуснеш клуба, направи някой друг собственик
 refused-no-match = няма такъв мач
 refused-phase =
     { $phase ->
@@ -303,3 +324,43 @@ refused-preset-or-text = посочи или готова реплика, или
 refused-said-enough = на тази маса вече има достатъчно съобщения
 refused-mute = на това място няма кого да заглушиш
 refused-no-line = няма съобщение с този номер
+refused-free-chat-off = първо включи свободния текст в профила си
+refused-nobody-reads = никой друг на тази маса не е включил свободния текст; използвай готова реплика
+refused-chat-taken = вече не можеш да използваш чата
+# $date is written as 2026-11-18.
+refused-chat-taken-until = не можеш да използваш чата до { $date }
+
+## Refusals: other people
+
+refused-no-account = никой няма това потребителско име
+refused-contacts-account = за това ти трябва профил
+refused-yourself = избери някого, различен от теб
+refused-contacts-full = този списък е пълен: побира до { $most } души. Първо премахни някого
+refused-follow = не можеш да следваш този играч
+refused-challenge = този играч не приема предизвикателства от теб
+refused-challenge-open = този играч още не е отговорил на последното ти предизвикателство
+refused-challenges-full = чакащи отговор твои предизвикателства: { $most }. Първо оттегли едно
+refused-challenge-seats = едно място трябва да е твое и едно – на другия играч
+refused-no-challenge = на това предизвикателство вече е отговорено, оттеглено е или е изтекло
+refused-series-seats = като серия се играят само игри с двама играчи
+# $lengths is a list of numbers, such as 3, 5.
+refused-series-length = серията има една от тези дължини: { $lengths }
+refused-report-what = посочи кое съобщение или кой играч искаш да докладваш
+refused-report-seat = на това място няма кого да докладваш
+refused-report-table = само играчите на тази маса могат да докладват това
+refused-suspended = профилът ти е спрян
+# $date is written as 2026-11-18.
+refused-suspended-until = профилът ти е спрян до { $date }
+refused-name-taken = не можеш да смениш името си
+refused-name-taken-until = не можеш да смениш името си до { $date }
+
+## The opening explorer
+
+error-packed-games = това не е сборник с игри за дебютния справочник или е повреден
+error-being-built = друг процес създава { $file } в момента
+# $command is what to type
+refused-no-engine-games = Този сървър още няма игри на компютъра за показване. Който го поддържа, може да ги получи с: { $command }
+refused-engine-games-soon = Игрите на компютъра се подготвят. Опитай пак след няколко минути.
+error-moderate-no-report = няма доклад { $number }
+error-moderate-bad-name = { $name } не може да се използва като име
+error-moderate-name-taken = името { $name } е заето

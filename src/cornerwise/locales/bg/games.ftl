@@ -1,5 +1,5 @@
 game-classic = Classic
-game-classic-about = 4 цвята на 20 × 20 квадратчета
+game-classic-about = 4 цвята на 20 × 20 квадратчета
 game-classic-kind = 4 играчи
 game-classic-2 = Classic за двама
 game-classic-2-about = По два цвята на играч
@@ -14,7 +14,7 @@ game-classic-solo = Осемдесет и четири
 game-classic-solo-about = Постави всичките 84 фигури, за един играч
 game-classic-solo-kind = 1 играч
 game-duo = Duo
-game-duo-about = Бърз двубой, 14 × 14
+game-duo-about = Бърз двубой, 14 × 14
 game-duo-kind = 2 играчи
 game-junior = Junior
 game-junior-about = Лесни фигури за деца

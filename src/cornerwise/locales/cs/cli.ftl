@@ -25,6 +25,7 @@ cli-arena = nechat počítačové hráče hrát proti sobě
 cli-bot = nechat program GTP hrát na serveru
 cli-backup = zapsat všechna data serveru do souboru
 cli-restore = naplnit prázdnou databázi ze zálohy
+cli-moderate = prohlížet hlášení a reagovat na ně
 cli-i18n = zkontrolovat překlady
 cli-puzzles = vytvářet a dokazovat hlavolamy
 cli-explore = vyhledat, co se v pozici hrálo

@@ -431,8 +431,8 @@ cli-puzzles-proven = dokázané hlavolamy: { $count }, za { $seconds } s
 ## explore
 
 cli-explore-about = Vyhledá, které tahy se v pozici hrály, jak často a jak ty hry skončily.
-cli-explore-work = show: ukázat, co se v pozici hrálo; add: přidat hry do souboru průzkumníka; make: nechat počítač hrát hry proti sobě samému
-cli-explore-path = show, add: soubor průzkumníka; make: složka, do které se hry zapisují
+cli-explore-work = show: ukázat, co se v pozici hrálo; add: přidat hry do souboru průzkumníka; build: vytvořit soubor her počítače dodávaných s Cornerwise; make: nechat počítač hrát hry proti sobě samému; pack: zapsat hry jako malé soubory
+cli-explore-path = show, add, build: soubor průzkumníka, jinak soubor her počítače; make, pack: složka, do které se zapisuje
 cli-explore-source = show: hra, nebo soubor s odehranou hrou; add: soubory nebo složky s hrami
 cli-explore-count = kolik her
 cli-explore-nodes = simulace nebo hodnocení na jeden tah
@@ -445,3 +445,41 @@ cli-explore-column-won = výhry
 cli-explore-column-margin = náskok v bodech
 # $shown is the number of moves shown above, $moves the number of all moves
 cli-explore-shown = ukázané tahy: { $shown } z { $moves }; hry: { $games }
+
+## moderate
+
+cli-moderate-about = Ukáže, co hráči nahlásili, a umožní zasáhnout. Běžící server změny převezme během několika sekund.
+cli-moderate-works = Čím může být WORK:
+cli-moderate-list = hlášení, která čekají
+cli-moderate-show = jedno hlášení i s chatem kolem něj
+cli-moderate-close = odebrat hlášení ze seznamu
+cli-moderate-mute = zakázat hráči chat
+cli-moderate-suspend = zakázat hráči hrát
+cli-moderate-rename = dát hráči jiné jméno, které si nemůže změnit
+cli-moderate-lift = zrušit hráči všechna omezení
+cli-moderate-log = co se zatím udělalo
+cli-moderate-what = číslo hlášení, nebo uživatelské jméno hráče (bez účtu: id, které ukazuje show)
+cli-moderate-new-name = rename: nové jméno
+cli-moderate-for = mute, suspend: na jak dlouho, například 12h, 7d nebo 4w; jinak natrvalo
+cli-moderate-note = proč; zůstane to v protokolu
+cli-moderate-closed = list: hlášení, která byla uzavřena
+cli-moderate-bad-time = { $time } není doba jako 12h, 7d nebo 4w
+cli-moderate-empty = Žádná hlášení nečekají.
+cli-moderate-reporter = hlášení podává { $reporter }, id { $id }
+cli-moderate-reported = týká se { $name }, id { $id }
+cli-moderate-times = hlášení o tomto hráči: { $count }
+cli-moderate-match = zápas { $match }, { $game }
+cli-moderate-which-report = které hlášení? Napiš jeho číslo
+cli-moderate-who = který hráč? Napiš uživatelské jméno
+cli-moderate-which-name = jaké nové jméno? Napiš ho za uživatelské jméno
+cli-moderate-nobody = hráč { $name } neexistuje
+cli-moderate-was-closed = hlášení { $number } uzavřeno
+cli-moderate-done-until = hotovo: { $name }, do { $time }
+cli-moderate-done-for-good = hotovo: { $name }, natrvalo
+cli-moderate-lifted = zrušeno: { $name }
+cli-moderate-renamed = hráč se teď jmenuje { $name }
+cli-explore-needs-path = zadej soubor nebo složku, kam se má zapsat
+# $command is what to type
+cli-explore-not-built = hry počítače zatím nejsou připravené; spusť: { $command }
+cli-explore-built = hry počítače v { $file }: { $count }
+cli-explore-packed = { $file }: hry: { $count }, bajty: { $size }

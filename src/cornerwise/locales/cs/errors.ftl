@@ -322,8 +322,29 @@ refused-tournament-few = takový turnaj potřebuje alespoň tolik hráčů: { $l
 refused-tournament-clock = turnaj potřebuje hodiny a aréna hodiny v minutách
 refused-tournament-game = turnaje jsou pro hry od 2 do { $most } hráčů bez týmů
 refused-tournament-tables = stoly pro více než dva potřebují švýcarský systém nebo arénu
+refused-tournament-time = zvol začátek během příštích 12 měsíců
+refused-tournament-number = turnaj nemůže čekat na více hráčů, než kolik se ho smí zúčastnit
+refused-tournament-engines = počítač nemůže obsadit všechna místa v turnaji
+refused-no-entrant = s tímto číslem v turnaji nikdo není
 refused-waiting-tournaments = můžeš mít nejvýše tolik nezačatých turnajů: { $most }
 refused-in-tournament = v turnajové partii to není možné
+
+## Refusals: clubs
+
+refused-no-club = takový klub neexistuje
+refused-no-member = nikdo s tímto jménem v klubu není
+refused-club-account = pro kluby potřebuješ účet
+refused-club-name = název klubu musí mít aspoň tolik písmen nebo číslic: { $least }
+refused-club-letters = v názvu klubu nelze míchat písmena různých písem, například latinky a cyrilice
+refused-club-taken = klub s tímto nebo podobně vypadajícím názvem už existuje; zvol jiný název
+refused-club-members-only = to mohou jen členové klubu
+refused-club-organisers = to mohou jen pořadatelé klubu
+refused-club-owner = to může jen vlastník klubu
+refused-club-invitation = tento klub je jen pro pozvané; požádej pořadatele o odkaz
+refused-club-full = tento klub je plný; nejvyšší počet členů: { $most }
+refused-club-too-many = můžeš být nejvýše v tolika klubech: { $most }
+refused-club-too-many-owned = můžeš vlastnit nejvýše tolik klubů: { $most }
+refused-club-owner-leaves = než klub opustíš, předej ho jinému vlastníkovi
 
 ## Refusals: in a match. Seats are counted from 0.
 
@@ -366,3 +387,43 @@ refused-preset-or-text = zadej buď připravenou větu, nebo text, ne obojí
 refused-said-enough = u tohoto stolu už bylo zpráv dost
 refused-mute = na tom místě není nikdo, koho by šlo ztlumit
 refused-no-line = zpráva s tímto číslem není
+refused-free-chat-off = nejdřív si v účtu zapni volný text
+refused-nobody-reads = nikdo jiný u tohoto stolu nemá volný text zapnutý; použij připravenou větu
+refused-chat-taken = chat už používat nemůžeš
+# $date is written as 2026-11-18.
+refused-chat-taken-until = chat nemůžeš používat do { $date }
+
+## Refusals: other people
+
+refused-no-account = toto uživatelské jméno nikdo nemá
+refused-contacts-account = k tomu potřebuješ účet
+refused-yourself = vyber někoho jiného než sebe
+refused-contacts-full = tento seznam je plný, nejvyšší počet lidí: { $most }. Nejdřív někoho odeber
+refused-follow = tohoto hráče nemůžeš sledovat
+refused-challenge = tento hráč od tebe výzvy nepřijímá
+refused-challenge-open = tento hráč zatím neodpověděl na tvou poslední výzvu
+refused-challenges-full = na odpověď čeká už tolik tvých výzev: { $most }. Nejdřív jednu stáhni
+refused-challenge-seats = jedno místo musí být tvoje a jedno druhého hráče
+refused-no-challenge = na tuto výzvu už přišla odpověď, byla stažena, nebo vypršela
+refused-series-seats = jako sérii lze hrát jen hry dvou hráčů
+# $lengths is a list of numbers, such as 3, 5.
+refused-series-length = série má jednu z těchto délek: { $lengths }
+refused-report-what = uveď, kterou zprávu nebo kterého hráče chceš nahlásit
+refused-report-seat = na tom místě není nikdo, koho by šlo nahlásit
+refused-report-table = nahlásit to mohou jen hráči u tohoto stolu
+refused-suspended = tvůj účet je pozastavený
+# $date is written as 2026-11-18.
+refused-suspended-until = tvůj účet je pozastavený do { $date }
+refused-name-taken = své jméno nemůžeš změnit
+refused-name-taken-until = své jméno nemůžeš změnit do { $date }
+
+## The opening explorer
+
+error-packed-games = toto není sbírka her pro průzkumníka zahájení, nebo je poškozená
+error-being-built = jiný proces právě vytváří { $file }
+# $command is what to type
+refused-no-engine-games = Tento server zatím nemá žádné hry počítače. Jeho správce je může získat příkazem: { $command }
+refused-engine-games-soon = Hry počítače se připravují. Zkus to znovu za několik minut.
+error-moderate-no-report = hlášení { $number } neexistuje
+error-moderate-bad-name = { $name } nelze použít jako jméno
+error-moderate-name-taken = jméno { $name } je obsazené

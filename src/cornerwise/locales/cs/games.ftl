@@ -1,7 +1,7 @@
 ## Games, by their ids. A kind says which of its family a game is.
 
 game-classic = Classic
-game-classic-about = 4 barvy na plánu 20 × 20
+game-classic-about = 4 barvy na plánu 20 × 20
 game-classic-kind = 4 hráči
 game-classic-2 = Classic pro dva
 game-classic-2-about = Každý má 2 barvy
@@ -16,7 +16,7 @@ game-classic-solo = Osmdesát čtyři
 game-classic-solo-about = Umísti všech 84 dílů, bez soupeře
 game-classic-solo-kind = 1 hráč
 game-duo = Duo
-game-duo-about = Rychlý souboj, 14 × 14
+game-duo-about = Rychlý souboj, 14 × 14
 game-duo-kind = 2 hráči
 game-junior = Junior
 game-junior-about = Snadné díly pro děti

@@ -202,5 +202,5 @@ coach-pick-piece = Vyber díl. Můžeš ho otočit i obrátit.
 coach-pick-tile = Vyber kámen. Bledé teď nepasují.
 coach-put-piece = Dej ho na herní plán. Odstín ukazuje, kam pasuje.
 coach-put-tile = Dej ho na stůl. Značky ukazují, kam pasuje.
-coach-place-piece = Sem pasuje. Tah provedeš tlačítkem Položit.
-coach-place-tile = Sem pasuje. Tah provedeš tlačítkem Položit.
+coach-place-piece = Pasuje. Stiskni „Položit“.
+coach-place-tile = Pasuje. Stiskni „Položit“.

@@ -27,6 +27,7 @@ cli-arena = lad computerspillere spille mod hinanden
 cli-bot = lad et GTP-program spille på en server
 cli-backup = skriv alle data på en server til en fil
 cli-restore = fyld en tom database fra en sikkerhedskopi
+cli-moderate = se anmeldelser, og gør noget ved dem
 cli-i18n = kontrollér oversættelserne
 cli-puzzles = lav og bevis opgaver
 cli-explore = slå op, hvad der blev spillet i en stilling

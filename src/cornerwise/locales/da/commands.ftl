@@ -386,8 +386,8 @@ cli-puzzles-proven = beviste opgaver: { $count }, på { $seconds } s
 ## explore
 
 cli-explore-about = Slår op, hvilke træk der blev spillet i en stilling, hvor ofte, og hvordan de partier endte.
-cli-explore-work = show: vis, hvad der blev spillet i en stilling; add: føj partier til udforskerens fil; make: lad computeren spille partier mod sig selv
-cli-explore-path = show, add: udforskerens fil; make: mappen, som partierne skrives til
+cli-explore-work = show: vis, hvad der blev spillet i en stilling; add: føj partier til udforskerens fil; build: lav filen med de computerpartier, der følger med Cornerwise; make: lad computeren spille partier mod sig selv; pack: skriv partier som små filer
+cli-explore-path = show, add, build: udforskerens fil, ellers den med computerpartierne; make, pack: mappen, der skrives til
 cli-explore-source = show: et spil eller en fil med et parti; add: filer eller mapper med partier
 cli-explore-count = hvor mange partier
 cli-explore-nodes = simuleringer eller bedømmelser for et træk
@@ -400,3 +400,41 @@ cli-explore-column-won = vundet
 cli-explore-column-margin = point foran
 # $shown is the number of moves shown above, $moves the number of all moves
 cli-explore-shown = viste træk: { $shown } af { $moves }; partier: { $games }
+
+## moderate
+
+cli-moderate-about = Viser, hvad spillere har anmeldt, og lader dig gøre noget ved det. En kørende server anvender det inden for få sekunder.
+cli-moderate-works = Hvad WORK kan være:
+cli-moderate-list = de anmeldelser, der venter
+cli-moderate-show = én anmeldelse med chatten før og efter
+cli-moderate-close = tag en anmeldelse af listen
+cli-moderate-mute = forhindr en spiller i at chatte
+cli-moderate-suspend = forhindr en spiller i at spille
+cli-moderate-rename = giv en spiller et andet navn, som spilleren ikke kan ændre
+cli-moderate-lift = ophæv alle foranstaltninger mod en spiller
+cli-moderate-log = hvad der er gjort indtil nu
+cli-moderate-what = nummeret på en anmeldelse, eller brugernavnet på en spiller (uden konto: det id, som show angiver)
+cli-moderate-new-name = rename: det nye navn
+cli-moderate-for = mute, suspend: hvor længe, f.eks. 12h, 7d eller 4w; hvis det udelades, for altid
+cli-moderate-note = hvorfor; det gemmes i loggen
+cli-moderate-closed = list: de anmeldelser, der er lukket
+cli-moderate-bad-time = { $time } er ikke en tid som 12h, 7d eller 4w
+cli-moderate-empty = Ingen anmeldelser venter.
+cli-moderate-reporter = anmeldt af { $reporter }, id { $id }
+cli-moderate-reported = om { $name }, id { $id }
+cli-moderate-times = anmeldelser af denne spiller: { $count }
+cli-moderate-match = parti { $match }, { $game }
+cli-moderate-which-report = hvilken anmeldelse? Skriv nummeret
+cli-moderate-who = hvilken spiller? Skriv brugernavnet
+cli-moderate-which-name = hvilket nyt navn? Skriv det efter brugernavnet
+cli-moderate-nobody = der er ingen spiller { $name }
+cli-moderate-was-closed = anmeldelse { $number } lukket
+cli-moderate-done-until = gjort: { $name }, til { $time }
+cli-moderate-done-for-good = gjort: { $name }, for altid
+cli-moderate-lifted = ophævet: { $name }
+cli-moderate-renamed = spilleren hedder nu { $name }
+cli-explore-needs-path = angiv filen eller mappen, der skrives til
+# $command is what to type
+cli-explore-not-built = computerpartierne er ikke gjort klar endnu; kør: { $command }
+cli-explore-built = computerpartier i { $file }: { $count }
+cli-explore-packed = { $file }: { $count } partier, { $size } byte

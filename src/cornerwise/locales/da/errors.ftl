@@ -311,8 +311,29 @@ refused-tournament-few = en sådan turnering kræver mindst { $least } spillere
 refused-tournament-clock = en turnering kræver et ur, og en arena et i minutter
 refused-tournament-game = turneringer er for spil for 2 til { $most } spillere uden hold
 refused-tournament-tables = borde med flere end to kræver en schweizerturnering eller en arena
+refused-tournament-time = vælg en starttid inden for det næste år
+refused-tournament-number = en turnering kan ikke vente på flere spillere, end der kan deltage
+refused-tournament-engines = computeren kan ikke tage alle pladser i en turnering
+refused-no-entrant = der er ingen med dette nummer i turneringen
 refused-waiting-tournaments = du kan højst have { $most } turneringer, der ikke er begyndt
 refused-in-tournament = det er ikke muligt i et turneringsparti
+
+## Refusals: clubs
+
+refused-no-club = den klub findes ikke
+refused-no-member = ingen med dette navn er i klubben
+refused-club-account = du skal have en konto for at bruge klubber
+refused-club-name = navnet på en klub skal have mindst { $least } bogstaver eller cifre
+refused-club-letters = navnet på en klub må ikke blande bogstaver fra forskellige skriftsystemer, f.eks. latinske og kyrilliske
+refused-club-taken = der findes allerede en klub med dette navn eller et, der ligner; vælg et andet navn
+refused-club-members-only = kun medlemmer af klubben kan gøre dette
+refused-club-organisers = kun arrangører i klubben kan gøre dette
+refused-club-owner = kun klubbens ejer kan gøre dette
+refused-club-invitation = man kan kun blive medlem af denne klub med en invitation; bed en arrangør om linket
+refused-club-full = denne klub er fuld: den kan højst have { $most } medlemmer
+refused-club-too-many = du kan højst være med i { $most } klubber
+refused-club-too-many-owned = du kan højst eje { $most } klubber
+refused-club-owner-leaves = gør en anden til ejer, før du forlader klubben
 
 ## Refusals: in a match
 
@@ -355,3 +376,43 @@ refused-preset-or-text = angiv enten en færdig sætning eller en tekst, ikke be
 refused-said-enough = der har været nok beskeder ved dette bord
 refused-mute = der er ingen på den plads, som du kan gøre tavs
 refused-no-line = der er ingen besked med det nummer
+refused-free-chat-off = slå først fri tekst til på din konto
+refused-nobody-reads = ingen andre ved dette bord har slået fri tekst til; brug en færdig sætning
+refused-chat-taken = du kan ikke bruge chatten længere
+# $date is written as 2026-11-18.
+refused-chat-taken-until = du kan ikke bruge chatten før { $date }
+
+## Refusals: other people
+
+refused-no-account = ingen har det brugernavn
+refused-contacts-account = du skal have en konto til dette
+refused-yourself = vælg en anden end dig selv
+refused-contacts-full = listen er fuld: den kan højst have { $most } personer. Fjern en først
+refused-follow = du kan ikke følge denne spiller
+refused-challenge = denne spiller tager ikke imod udfordringer fra dig
+refused-challenge-open = denne spiller har ikke svaret på din seneste udfordring endnu
+refused-challenges-full = { $most } af dine udfordringer venter på svar. Træk en tilbage først
+refused-challenge-seats = én plads skal være din og én din modstanders
+refused-no-challenge = udfordringen er allerede besvaret eller trukket tilbage, eller den er udløbet
+refused-series-seats = kun spil med to spillere kan spilles som en serie
+# $lengths is a list of numbers, such as 3, 5.
+refused-series-length = en serie har en af disse længder: { $lengths }
+refused-report-what = angiv, hvilken besked eller hvilken spiller du vil anmelde
+refused-report-seat = der er ingen på den plads at anmelde
+refused-report-table = kun spillere ved dette bord kan anmelde det
+refused-suspended = din konto er suspenderet
+# $date is written as 2026-11-18.
+refused-suspended-until = din konto er suspenderet til { $date }
+refused-name-taken = du kan ikke skifte navn
+refused-name-taken-until = du kan ikke skifte navn før { $date }
+
+## The opening explorer
+
+error-packed-games = dette er ikke en samling partier til åbningsudforskeren, eller den er beskadiget
+error-being-built = en anden proces er ved at oprette { $file } lige nu
+# $command is what to type
+refused-no-engine-games = Denne server har ingen computerpartier at vise endnu. Den, der driver den, kan hente dem med: { $command }
+refused-engine-games-soon = Computerpartierne bliver gjort klar. Prøv igen om et par minutter.
+error-moderate-no-report = der er ingen anmeldelse { $number }
+error-moderate-bad-name = { $name } kan ikke bruges som navn
+error-moderate-name-taken = navnet { $name } er taget

@@ -15,7 +15,7 @@ learn-all = Alle lektioner
 ## A lesson
 
 learn-step = Trin { $number } af { $count }
-learn-skip = Spring over
+learn-skip = Spring over
 learn-back = Tilbage
 learn-show = Vis
 learn-next = Næste

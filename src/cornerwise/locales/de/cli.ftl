@@ -28,6 +28,7 @@ cli-arena = Computerspieler gegeneinander spielen lassen
 cli-bot = ein GTP-Programm auf einem Server spielen lassen
 cli-backup = alle Daten eines Servers in eine Datei schreiben
 cli-restore = eine leere Datenbank aus einer Sicherung füllen
+cli-moderate = Meldungen ansehen und bearbeiten
 cli-i18n = die Übersetzungen prüfen
 cli-puzzles = Rätsel erstellen und beweisen
 cli-explore = nachschlagen, was in einer Stellung gespielt wurde

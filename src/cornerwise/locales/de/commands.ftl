@@ -408,8 +408,8 @@ cli-puzzles-proven = bewiesene Rätsel: { $count }, in { $seconds } s
 ## explore
 
 cli-explore-about = Schlägt nach, welche Züge in einer Stellung gemacht wurden, wie oft und wie diese Partien ausgingen.
-cli-explore-work = show: zeigen, was in einer Stellung gespielt wurde; add: Partien in die Datei des Explorers aufnehmen; make: den Computer Partien gegen sich selbst spielen lassen
-cli-explore-path = show, add: die Datei des Explorers; make: der Ordner, in den die Partien geschrieben werden
+cli-explore-work = show: zeigen, was in einer Stellung gespielt wurde; add: Partien in die Datei des Explorers aufnehmen; build: die Datei der Computerpartien erstellen, die Cornerwise mitbringt; make: den Computer Partien gegen sich selbst spielen lassen; pack: Partien als kleine Dateien schreiben
+cli-explore-path = show, add, build: die Datei des Explorers, sonst die der Computerpartien; make, pack: der Ordner, in den geschrieben wird
 cli-explore-source = show: ein Spiel oder eine Datei mit einer Partie; add: Dateien oder Ordner mit Partien
 cli-explore-count = wie viele Partien
 cli-explore-nodes = Simulationen oder Bewertungen für einen Zug
@@ -422,3 +422,41 @@ cli-explore-column-won = gewonnen
 cli-explore-column-margin = Vorsprung in Punkten
 # $shown is the number of moves shown above, $moves the number of all moves
 cli-explore-shown = gezeigte Züge: { $shown } von { $moves }; Partien: { $games }
+
+## moderate
+
+cli-moderate-about = Zeigt, was Spieler gemeldet haben, und hilft, etwas dagegen zu tun. Ein laufender Server übernimmt es innerhalb von Sekunden.
+cli-moderate-works = Was WORK sein kann:
+cli-moderate-list = die Meldungen, die warten
+cli-moderate-show = eine Meldung mit dem Chat davor und danach
+cli-moderate-close = eine Meldung von der Liste nehmen
+cli-moderate-mute = einen Spieler vom Chat ausschließen
+cli-moderate-suspend = einen Spieler vom Spielen ausschließen
+cli-moderate-rename = einem Spieler einen anderen Namen geben, den er nicht ändern kann
+cli-moderate-lift = alle Maßnahmen gegen einen Spieler aufheben
+cli-moderate-log = was bisher getan wurde
+cli-moderate-what = die Nummer einer Meldung oder der Benutzername eines Spielers (ohne Konto: die ID, die show angibt)
+cli-moderate-new-name = rename: der neue Name
+cli-moderate-for = mute, suspend: wie lange, etwa 12h, 7d oder 4w; ohne Angabe auf Dauer
+cli-moderate-note = warum; es wird im Protokoll aufbewahrt
+cli-moderate-closed = list: die Meldungen, die geschlossen wurden
+cli-moderate-bad-time = { $time } ist keine Zeit wie 12h, 7d oder 4w
+cli-moderate-empty = Es warten keine Meldungen.
+cli-moderate-reporter = gemeldet von { $reporter }, ID { $id }
+cli-moderate-reported = über { $name }, ID { $id }
+cli-moderate-times = Meldungen über diesen Spieler: { $count }
+cli-moderate-match = Partie { $match }, { $game }
+cli-moderate-which-report = welche Meldung? Gib ihre Nummer an
+cli-moderate-who = welcher Spieler? Gib den Benutzernamen an
+cli-moderate-which-name = welcher neue Name? Gib ihn hinter dem Benutzernamen an
+cli-moderate-nobody = es gibt keinen Spieler { $name }
+cli-moderate-was-closed = Meldung { $number } geschlossen
+cli-moderate-done-until = erledigt: { $name }, bis { $time }
+cli-moderate-done-for-good = erledigt: { $name }, auf Dauer
+cli-moderate-lifted = aufgehoben: { $name }
+cli-moderate-renamed = der Spieler heißt jetzt { $name }
+cli-explore-needs-path = gib die Datei oder den Ordner an, in den geschrieben wird
+# $command is what to type
+cli-explore-not-built = die Computerpartien sind noch nicht vorbereitet; führe aus: { $command }
+cli-explore-built = Computerpartien in { $file }: { $count }
+cli-explore-packed = { $file }: { $count } Partien, { $size } Bytes

@@ -333,8 +333,29 @@ refused-tournament-few = ein solches Turnier braucht mindestens { $least } Spiel
 refused-tournament-clock = ein Turnier braucht eine Uhr, und eine Arena eine in Minuten
 refused-tournament-game = Turniere gibt es für Spiele zu 2 bis { $most } Spielern ohne Teams
 refused-tournament-tables = Tische mit mehr als zwei brauchen ein Schweizer System oder eine Arena
+refused-tournament-time = wähle eine Startzeit innerhalb des nächsten Jahres
+refused-tournament-number = ein Turnier kann nicht auf mehr Spieler warten, als teilnehmen können
+refused-tournament-engines = der Computer kann nicht alle Plätze eines Turniers einnehmen
+refused-no-entrant = in diesem Turnier gibt es niemanden mit dieser Nummer
 refused-waiting-tournaments = du kannst höchstens { $most } Turniere haben, die noch nicht begonnen haben
 refused-in-tournament = das ist in einer Turnierpartie nicht möglich
+
+## Refusals: clubs
+
+refused-no-club = diesen Club gibt es nicht
+refused-no-member = niemand mit diesem Namen ist in dem Club
+refused-club-account = für Clubs brauchst du ein Konto
+refused-club-name = der Name eines Clubs braucht mindestens { $least } Buchstaben oder Ziffern
+refused-club-letters = der Name eines Clubs darf nicht Buchstaben verschiedener Schriften mischen, etwa lateinische und kyrillische
+refused-club-taken = es gibt schon einen Club mit diesem oder einem ähnlich aussehenden Namen; wähle einen anderen Namen
+refused-club-members-only = das können nur Mitglieder des Clubs
+refused-club-organisers = das können nur Organisatoren des Clubs
+refused-club-owner = das kann nur der Inhaber des Clubs
+refused-club-invitation = diesem Club kann man nur auf Einladung beitreten; bitte einen Organisator um den Link
+refused-club-full = dieser Club ist voll: höchstens { $most } Mitglieder sind möglich
+refused-club-too-many = du kannst in höchstens { $most } Clubs sein
+refused-club-too-many-owned = du kannst Inhaber von höchstens { $most } Clubs sein
+refused-club-owner-leaves = mach zuerst jemand anderen zum Inhaber, bevor du den Club verlässt
 
 ## Refusals: in a match. Seats are counted from 0.
 
@@ -378,3 +399,43 @@ refused-preset-or-text = gib entweder einen vorgegebenen Satz oder einen Text an
 refused-said-enough = an diesem Tisch gab es genug Nachrichten
 refused-mute = auf diesem Platz ist niemand, den du stummschalten könntest
 refused-no-line = es gibt keine Nachricht mit dieser Nummer
+refused-free-chat-off = schalte zuerst in deinem Konto freien Text ein
+refused-nobody-reads = niemand sonst an diesem Tisch hat freien Text eingeschaltet; nimm einen vorgegebenen Satz
+refused-chat-taken = du kannst den Chat nicht mehr benutzen
+# $date is written as 2026-11-18.
+refused-chat-taken-until = du kannst den Chat bis { $date } nicht benutzen
+
+## Refusals: other people
+
+refused-no-account = niemand hat diesen Benutzernamen
+refused-contacts-account = dafür brauchst du ein Konto
+refused-yourself = wähle jemand anderen als dich selbst
+refused-contacts-full = diese Liste ist voll: sie kann höchstens { $most } Personen enthalten. Entferne zuerst jemanden
+refused-follow = diesem Spieler kannst du nicht folgen
+refused-challenge = dieser Spieler nimmt von dir keine Herausforderungen an
+refused-challenge-open = dieser Spieler hat deine letzte Herausforderung noch nicht beantwortet
+refused-challenges-full = { $most } deiner Herausforderungen warten auf eine Antwort. Zieh zuerst eine zurück
+refused-challenge-seats = ein Platz muss deiner sein und einer der deines Gegners
+refused-no-challenge = diese Herausforderung wurde beantwortet oder zurückgezogen, oder sie ist abgelaufen
+refused-series-seats = eine Serie gibt es nur bei Spielen für zwei Spieler
+# $lengths is a list of numbers, such as 3, 5.
+refused-series-length = eine Serie hat eine dieser Längen: { $lengths }
+refused-report-what = gib an, welche Nachricht oder welchen Spieler du melden willst
+refused-report-seat = auf diesem Platz ist niemand, den du melden könntest
+refused-report-table = das können nur Spieler an diesem Tisch melden
+refused-suspended = dein Konto ist gesperrt
+# $date is written as 2026-11-18.
+refused-suspended-until = dein Konto ist bis { $date } gesperrt
+refused-name-taken = du kannst deinen Namen nicht ändern
+refused-name-taken-until = du kannst deinen Namen bis { $date } nicht ändern
+
+## The opening explorer
+
+error-packed-games = das ist keine Partiensammlung für den Eröffnungs-Explorer, oder sie ist beschädigt
+error-being-built = ein anderer Prozess erstellt { $file } gerade
+# $command is what to type
+refused-no-engine-games = Dieser Server hat noch keine Computerpartien zu zeigen. Wer ihn betreibt, bekommt sie mit: { $command }
+refused-engine-games-soon = Die Computerpartien werden vorbereitet. Versuch es in ein paar Minuten noch einmal.
+error-moderate-no-report = es gibt keine Meldung { $number }
+error-moderate-bad-name = { $name } kann nicht als Name verwendet werden
+error-moderate-name-taken = der Name { $name } ist vergeben

@@ -18,7 +18,7 @@ learn-all = Alle Lektionen
 ## A lesson
 
 learn-step = Schritt { $number } von { $count }
-learn-skip = Überspringen
+learn-skip = Auslassen
 learn-back = Zurück
 learn-show = Zeig es mir
 learn-next = Weiter

@@ -1,7 +1,7 @@
 puzzle-daily = Rätsel des Tages
 puzzle-done = Erledigt
 puzzle-endless = Rätsel lösen
-puzzle-endless-about = Eins nach dem anderen, so schwer, wie es dir liegt
+puzzle-endless-about = Eins nach dem anderen, passend zu deiner Stärke
 puzzle-streak = Serie
 puzzle-streak-about = Immer schwerer, bis zu deinem ersten Fehler
 puzzle-storm = Sturm

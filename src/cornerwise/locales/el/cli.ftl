@@ -43,3 +43,4 @@ cli-expected = { $count ->
     [one] χρειάζεται { $value } όρισμα
    *[other] χρειάζονται { $value } ορίσματα
   }
+cli-moderate = προβολή αναφορών και λήψη μέτρων

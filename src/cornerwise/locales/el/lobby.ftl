@@ -219,3 +219,7 @@ start-what = Επτά επιτραπέζια για ένα έως έξι άτο�
 start-free = Παίξτε με τον υπολογιστή, με φίλους ή με οποιονδήποτε online. Δωρεάν. Χωρίς λογαριασμό, χωρίς διαφημίσεις.
 start-players = Παίκτες
 start-players-about = Αξιολογήσεις και κατατάξεις
+start-watch = Δείτε
+start-watch-about = Ζωντανές παρτίδες και επαναλήψεις
+start-tournaments = Τουρνουά
+start-tournaments-about = Συμμετέχετε ή διοργανώστε δικό σας

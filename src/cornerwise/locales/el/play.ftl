@@ -175,10 +175,10 @@ piece-cells = Κομμάτι { $piece }, { $shape ->
       }
   }
 actions-label = Επιλεγμένο κομμάτι
-action-turn = Περιστροφή
+action-turn = Στροφή
 action-flip = Αναστροφή
-action-next = Επόμενη θέση
-action-next-of = { $number } από { $count }
+action-next = Άλλη θέση
+action-next-of = { $number } / { $count }
 action-drop = Ακύρωση
 action-place = Τοποθέτηση
 action-plan = Σχεδιασμός κίνησης

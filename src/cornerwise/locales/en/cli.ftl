@@ -28,6 +28,7 @@ cli-arena = play computer players against each other
 cli-bot = let a GTP program play on a server
 cli-backup = write all data of a server to a file
 cli-restore = fill an empty database from a backup file
+cli-moderate = see reports and act on them
 cli-i18n = check the translations
 cli-puzzles = make and prove puzzles
 cli-explore = look up what was played in a position

@@ -416,8 +416,8 @@ cli-puzzles-proven = puzzles proven: { $count }, in { $seconds } s
 ## explore
 
 cli-explore-about = Look up which moves were made in a position, how often, and how those games ended.
-cli-explore-work = show: what was played in a position; add: put games into the explorer's file; make: let the computer play games against itself
-cli-explore-path = show, add: the explorer's file; make: the folder to write games to
+cli-explore-work = show: what was played in a position; add: put games into the explorer's file; build: make the file of the engine games that come with Cornerwise; make: let the computer play games against itself; pack: write games as small files
+cli-explore-path = show, add, build: the explorer's file, otherwise that of the engine games; make, pack: the folder to write to
 cli-explore-source = show: a game, or a file with a game; add: files or folders with games
 cli-explore-count = how many games
 cli-explore-nodes = simulations or evaluations for a move
@@ -430,3 +430,41 @@ cli-explore-column-won = won
 cli-explore-column-margin = points ahead
 # $shown is the number of moves shown above, $moves the number of all moves
 cli-explore-shown = moves shown: { $shown } of { $moves }; games: { $games }
+
+## moderate
+
+cli-moderate-about = See what players have reported, and act on it. A running server applies it within seconds.
+cli-moderate-works = What WORK can be:
+cli-moderate-list = the reports that are waiting
+cli-moderate-show = one report, with the chat around it
+cli-moderate-close = take a report off the list
+cli-moderate-mute = stop a player from chatting
+cli-moderate-suspend = stop a player from playing
+cli-moderate-rename = give a player another name, which they cannot change
+cli-moderate-lift = lift all measures against a player
+cli-moderate-log = what was done so far
+cli-moderate-what = the number of a report, or the username of a player (without an account: the id that show gives)
+cli-moderate-new-name = rename: the new name
+cli-moderate-for = mute, suspend: for how long, such as 12h, 7d or 4w; without it, for good
+cli-moderate-note = why; it is kept in the log
+cli-moderate-closed = list: the reports that were closed
+cli-moderate-bad-time = { $time } is not a time such as 12h, 7d or 4w
+cli-moderate-empty = No reports are waiting.
+cli-moderate-reporter = reported by { $reporter }, id { $id }
+cli-moderate-reported = about { $name }, id { $id }
+cli-moderate-times = reports about this player: { $count }
+cli-moderate-match = match { $match }, { $game }
+cli-moderate-which-report = which report? Write its number
+cli-moderate-who = which player? Write the username
+cli-moderate-which-name = which new name? Write it after the username
+cli-moderate-nobody = there is no player { $name }
+cli-moderate-was-closed = report { $number } closed
+cli-moderate-done-until = done: { $name }, until { $time }
+cli-moderate-done-for-good = done: { $name }, for good
+cli-moderate-lifted = lifted: { $name }
+cli-moderate-renamed = the player is now called { $name }
+cli-explore-needs-path = name the file or folder to write to
+# $command is what to type
+cli-explore-not-built = the engine games have not been prepared yet; run: { $command }
+cli-explore-built = engine games in { $file }: { $count }
+cli-explore-packed = { $file }: { $count } games, { $size } bytes

@@ -334,8 +334,29 @@ refused-tournament-few = a tournament of this kind needs at least { $least } pla
 refused-tournament-clock = a tournament needs a clock, and an arena one in minutes
 refused-tournament-game = tournaments are for games of 2 to { $most } players without teams
 refused-tournament-tables = tables of more than two need a Swiss tournament or an arena
+refused-tournament-time = choose a starting time within the next year
+refused-tournament-number = a tournament cannot wait for more players than can take part
+refused-tournament-engines = the computer cannot take all places of a tournament
+refused-no-entrant = there is nobody with this number in the tournament
 refused-waiting-tournaments = you can have up to { $most } tournaments that have not started
 refused-in-tournament = this is not possible in a tournament game
+
+## Refusals: clubs
+
+refused-no-club = there is no such club
+refused-no-member = nobody with this name is in the club
+refused-club-account = you need an account for clubs
+refused-club-name = the name of a club needs at least { $least } letters or digits
+refused-club-letters = the name of a club cannot mix letters of different scripts, such as Latin and Cyrillic
+refused-club-taken = there is already a club with this name, or one that looks like it; choose another name
+refused-club-members-only = only members of the club can do this
+refused-club-organisers = only organisers of the club can do this
+refused-club-owner = only the owner of the club can do this
+refused-club-invitation = this club is open by invitation only; ask an organiser for the link
+refused-club-full = this club is full: it can have up to { $most } members
+refused-club-too-many = you can be in up to { $most } clubs
+refused-club-too-many-owned = you can own up to { $most } clubs
+refused-club-owner-leaves = make somebody else the owner before you leave the club
 
 ## Refusals: in a match. Seats are counted from 0.
 
@@ -379,3 +400,43 @@ refused-preset-or-text = give either a set phrase or a text, not both
 refused-said-enough = there have been enough messages at this table
 refused-mute = there is nobody at that seat you could mute
 refused-no-line = there is no message with that number
+refused-free-chat-off = switch on free text in your account first
+refused-nobody-reads = nobody else at this table has switched on free text; use a set phrase
+refused-chat-taken = you can no longer use chat
+# $date is written as 2026-11-18.
+refused-chat-taken-until = you cannot use chat until { $date }
+
+## Refusals: other people
+
+refused-no-account = nobody has that username
+refused-contacts-account = you need an account for this
+refused-yourself = choose somebody other than yourself
+refused-contacts-full = this list is full: it can have up to { $most } people. Remove somebody first
+refused-follow = you cannot follow this player
+refused-challenge = this player does not accept challenges from you
+refused-challenge-open = this player has not yet answered your last challenge
+refused-challenges-full = { $most } of your challenges are waiting for an answer. Withdraw one first
+refused-challenge-seats = one seat must be yours and one theirs
+refused-no-challenge = this challenge has already been answered or withdrawn, or it has expired
+refused-series-seats = only games of two players can be played as a series
+# $lengths is a list of numbers, such as 3, 5.
+refused-series-length = a series has one of these lengths: { $lengths }
+refused-report-what = say which message or which player you want to report
+refused-report-seat = there is nobody at that seat to report
+refused-report-table = only players at this table can report it
+refused-suspended = your account is suspended
+# $date is written as 2026-11-18.
+refused-suspended-until = your account is suspended until { $date }
+refused-name-taken = you cannot change your name
+refused-name-taken-until = you cannot change your name until { $date }
+
+## The opening explorer
+
+error-packed-games = this is not a collection of games for the opening explorer, or it is damaged
+error-being-built = another process is building { $file } right now
+# $command is what to type
+refused-no-engine-games = This server has no games played by the computer to show yet. Its operator can get them with: { $command }
+refused-engine-games-soon = The games played by the computer are being prepared. Try again in a few minutes.
+error-moderate-no-report = there is no report { $number }
+error-moderate-bad-name = { $name } cannot be used as a name
+error-moderate-name-taken = the name { $name } is taken

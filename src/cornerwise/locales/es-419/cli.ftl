@@ -1,1 +1,2 @@
 cli-play = jugar en la terminal
+cli-moderate = ver los reportes y actuar

@@ -20,3 +20,4 @@ gone-text = { $name } dejó la partida y se le guarda el asiento. Puedes esperar
 gone-engine = Que juegue la computadora
 over-result = Puntaje
 result-aborted = La partida se canceló.
+chat-reported = Reportado. Los responsables de este servidor lo revisarán.

@@ -15,3 +15,4 @@ review-progress = { $done ->
 review-was-best = La computadora no encontró nada mejor.
 editor-over = Partida terminada
 editor-computer = Que juegue la computadora
+result-all-placed = { $colour } colocó todas las piezas.

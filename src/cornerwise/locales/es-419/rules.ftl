@@ -8,3 +8,4 @@ rules-scoring-advanced = Cada { $shape ->
 rules-scoring-sum = El puntaje de un jugador es la suma de sus dos colores.
 rules-scoring-team = El puntaje de un equipo es la suma de sus dos colores.
 rules-tiles-hands = Cada jugador toma una mano de fichas y la mantiene oculta. El resto es el montón. Ves tu mano, la mesa, todos los puntajes y cuántas fichas tienen los demás y el montón.
+rules-example-finished = Una partida terminada y su puntaje.

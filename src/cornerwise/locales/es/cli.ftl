@@ -30,6 +30,7 @@ cli-restore = llenar una base de datos vacía con un archivo de copia de segurid
 cli-i18n = comprobar las traducciones
 cli-puzzles = crear y demostrar puzles
 cli-explore = buscar qué se jugó en una posición
+cli-moderate = ver las denuncias y actuar
 
 ## Lo que se dice de los argumentos
 

@@ -414,8 +414,8 @@ cli-puzzles-proven = puzles demostrados: { $count }, en { $seconds } s
 ## explore
 
 cli-explore-about = Busca qué jugadas se hicieron en una posición, cuántas veces y cómo acabaron esas partidas.
-cli-explore-work = show: mostrar qué se jugó en una posición; add: añadir partidas al archivo del explorador; make: hacer que el ordenador juegue partidas contra sí mismo
-cli-explore-path = show, add: el archivo del explorador; make: la carpeta donde escribir las partidas
+cli-explore-work = show: mostrar qué se jugó en una posición; add: añadir partidas al archivo del explorador; build: crear el archivo de las partidas del motor que vienen con Cornerwise; make: hacer que el ordenador juegue partidas contra sí mismo; pack: escribir partidas como archivos pequeños
+cli-explore-path = show, add, build: el archivo del explorador; si falta, el de las partidas del motor; make, pack: la carpeta donde escribir
 cli-explore-source = show: un juego o un archivo con una partida; add: archivos o carpetas con partidas
 cli-explore-count = cuántas partidas
 cli-explore-nodes = simulaciones o valoraciones para una jugada
@@ -428,3 +428,41 @@ cli-explore-column-won = ganadas
 cli-explore-column-margin = puntos de ventaja
 # $shown is the number of moves shown above, $moves the number of all moves
 cli-explore-shown = jugadas mostradas: { $shown } de { $moves }; partidas: { $games }
+cli-explore-needs-path = indica el archivo o la carpeta donde escribir
+# $command is what to type
+cli-explore-not-built = las partidas del motor aún no están preparadas; ejecuta: { $command }
+cli-explore-built = partidas del motor en { $file }: { $count }
+cli-explore-packed = { $file }: { $count } partidas, { $size } bytes
+
+## moderate
+
+cli-moderate-about = Muestra lo que han denunciado los jugadores y permite actuar. Un servidor en marcha lo aplica en segundos.
+cli-moderate-works = Qué puede ser WORK:
+cli-moderate-list = las denuncias en espera
+cli-moderate-show = una denuncia, con el chat de antes y después
+cli-moderate-close = quitar una denuncia de la lista
+cli-moderate-mute = impedir que un jugador use el chat
+cli-moderate-suspend = impedir que un jugador juegue
+cli-moderate-rename = dar a un jugador otro nombre, que no puede cambiar
+cli-moderate-lift = levantar todas las medidas contra un jugador
+cli-moderate-log = lo que se ha hecho hasta ahora
+cli-moderate-what = el número de una denuncia o el nombre de usuario de un jugador (sin cuenta: el id que muestra show)
+cli-moderate-new-name = rename: el nombre nuevo
+cli-moderate-for = mute, suspend: por cuánto tiempo, como 12h, 7d o 4w; si falta, para siempre
+cli-moderate-note = por qué; se guarda en el registro
+cli-moderate-closed = list: las denuncias cerradas
+cli-moderate-bad-time = { $time } no es un tiempo como 12h, 7d o 4w
+cli-moderate-empty = No hay denuncias en espera.
+cli-moderate-reporter = denunciado por { $reporter }, id { $id }
+cli-moderate-reported = sobre { $name }, id { $id }
+cli-moderate-times = denuncias sobre este jugador: { $count }
+cli-moderate-match = partida { $match }, { $game }
+cli-moderate-which-report = ¿qué denuncia? Escribe su número
+cli-moderate-who = ¿qué jugador? Escribe el nombre de usuario
+cli-moderate-which-name = ¿qué nombre nuevo? Escríbelo después del nombre de usuario
+cli-moderate-nobody = no existe el jugador { $name }
+cli-moderate-was-closed = denuncia { $number } cerrada
+cli-moderate-done-until = hecho: { $name }, hasta { $time }
+cli-moderate-done-for-good = hecho: { $name }, para siempre
+cli-moderate-lifted = levantado: { $name }
+cli-moderate-renamed = el jugador se llama ahora { $name }

@@ -274,7 +274,7 @@ refused-broken = algo falló en el servidor; inténtalo de nuevo
 refused-storage = ahora mismo no se puede guardar nada; inténtalo dentro de un momento
 refused-closing = el servidor se está cerrando; inténtalo de nuevo en un momento
 refused-searches = hay demasiadas búsquedas en espera; inténtalo de nuevo en un momento
-refused-no-answer = el motor no encontró ninguna jugada
+refused-no-answer = el ordenador no encontró ninguna jugada
 refused-other-server = otro servidor fue más rápido; inténtalo de nuevo
 
 ## Rechazos: cuentas y claves
@@ -313,7 +313,7 @@ refused-increment = un incremento puede ser de hasta 10 minutos, y solo con un r
 refused-turn-limit = los turnos con tiempo necesitan un reloj con tiempo por jugada
 refused-waiting-matches = en la sala puede haber hasta { $most } partidas en espera, tuyas o de tu dirección
 
-## Refusals: tournaments
+## Rechazos: torneos
 
 refused-no-tournament = ese torneo no existe
 refused-tournament-phase = eso no se puede hacer ahora en este torneo
@@ -325,6 +325,27 @@ refused-tournament-game = los torneos son para juegos de 2 a { $most } jugadores
 refused-tournament-tables = las mesas de más de dos necesitan un torneo suizo o una arena
 refused-waiting-tournaments = puedes tener hasta { $most } torneos sin empezar
 refused-in-tournament = eso no es posible en una partida de torneo
+refused-tournament-time = elige una hora de inicio dentro del próximo año
+refused-tournament-number = un torneo no puede esperar a más jugadores de los que pueden participar
+refused-tournament-engines = el ordenador no puede ocupar todas las plazas de un torneo
+refused-no-entrant = no hay nadie con ese número en el torneo
+
+## Rechazos: clubes
+
+refused-no-club = ese club no existe
+refused-no-member = en el club no hay nadie con ese nombre
+refused-club-account = necesitas una cuenta para los clubes
+refused-club-name = el nombre de un club necesita al menos { $least } letras o cifras
+refused-club-letters = el nombre de un club no puede mezclar letras de alfabetos distintos, como el latino y el cirílico
+refused-club-taken = ya hay un club con ese nombre o con uno que se le parece; elige otro nombre
+refused-club-members-only = solo los miembros del club pueden hacerlo
+refused-club-organisers = solo los organizadores del club pueden hacerlo
+refused-club-owner = solo el propietario del club puede hacerlo
+refused-club-invitation = en este club solo se entra por invitación; pide el enlace a un organizador
+refused-club-full = este club está completo: puede tener hasta { $most } miembros
+refused-club-too-many = puedes estar en hasta { $most } clubes
+refused-club-too-many-owned = puedes ser propietario de hasta { $most } clubes
+refused-club-owner-leaves = nombra propietario a otra persona antes de dejar el club
 
 ## Rechazos: en una partida
 
@@ -368,3 +389,43 @@ refused-preset-or-text = indica una frase predefinida o un texto, no ambas cosas
 refused-said-enough = en esta mesa ya hay bastantes mensajes
 refused-mute = en ese asiento no hay nadie a quien puedas silenciar
 refused-no-line = no hay ningún mensaje con ese número
+refused-free-chat-off = activa primero el texto libre en tu cuenta
+refused-nobody-reads = nadie más en esta mesa ha activado el texto libre; usa una frase predefinida
+refused-chat-taken = ya no puedes usar el chat
+# $date is written as 2026-11-18.
+refused-chat-taken-until = no puedes usar el chat hasta el { $date }
+
+## Rechazos: otras personas
+
+refused-no-account = nadie tiene ese nombre de usuario
+refused-contacts-account = para esto necesitas una cuenta
+refused-yourself = elige a otra persona, no a ti
+refused-contacts-full = esta lista está llena: puede tener hasta { $most } personas. Quita primero a alguien
+refused-follow = no puedes seguir a este jugador
+refused-challenge = este jugador no acepta desafíos tuyos
+refused-challenge-open = este jugador aún no ha respondido a tu último desafío
+refused-challenges-full = { $most } de tus desafíos esperan respuesta. Retira uno primero
+refused-challenge-seats = un asiento tiene que ser tuyo y otro de tu rival
+refused-no-challenge = este desafío ya se respondió o se retiró, o ha caducado
+refused-series-seats = solo los juegos de dos jugadores se pueden jugar como serie
+# $lengths is a list of numbers, such as 3, 5.
+refused-series-length = una serie tiene una de estas duraciones: { $lengths }
+refused-report-what = indica qué mensaje o qué jugador quieres denunciar
+refused-report-seat = en ese asiento no hay nadie a quien denunciar
+refused-report-table = solo los jugadores de esta mesa pueden denunciarlo
+refused-suspended = tu cuenta está suspendida
+# $date is written as 2026-11-18.
+refused-suspended-until = tu cuenta está suspendida hasta el { $date }
+refused-name-taken = no puedes cambiar tu nombre
+refused-name-taken-until = no puedes cambiar tu nombre hasta el { $date }
+
+## El explorador de aperturas
+
+error-packed-games = esto no es una colección de partidas para el explorador de aperturas, o está dañada
+error-being-built = otro proceso está creando { $file } ahora mismo
+# $command is what to type
+refused-no-engine-games = Este servidor aún no tiene partidas del ordenador que mostrar. Quien lo administra puede obtenerlas con: { $command }
+refused-engine-games-soon = Las partidas del ordenador se están preparando. Inténtalo de nuevo en unos minutos.
+error-moderate-no-report = no existe la denuncia { $number }
+error-moderate-bad-name = { $name } no se puede usar como nombre
+error-moderate-name-taken = el nombre { $name } está ocupado

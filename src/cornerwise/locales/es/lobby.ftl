@@ -22,7 +22,7 @@ start-designs = Diseños
 start-designs-about = Crea tus propias imágenes
 start-learn = Aprender
 start-learn-about = Lecciones y reglas
-start-games-about = En curso y terminadas
+start-games-about = Partidas en curso y terminadas
 
 ## Maneras de jugar
 
@@ -36,7 +36,7 @@ mode-anyone = Cualquiera
 mode-anyone-about = gente conectada ahora
 mode-anyone-title = Encuentra un rival
 mode-screen = Una pantalla
-mode-screen-about = compartid este dispositivo
+mode-screen-about = comparte este dispositivo
 mode-screen-title = Juega en una pantalla
 lobby-game = Juego
 lobby-kind = Versión
@@ -76,7 +76,7 @@ lobby-computers = { $count ->
 lobby-open-match = Abrir esta partida
 lobby-your-turn = Te toca
 lobby-your-turn-left = Te toca. Tiempo restante: { $time }
-lobby-their-turn = Turno de { $name }
+lobby-their-turn = Turno: { $name }
 lobby-running = En curso
 lobby-paused = En pausa
 lobby-awaits-players = { $count ->
@@ -258,3 +258,7 @@ start-what = Siete juegos de mesa para una a seis personas: coloca piezas por tu
 start-free = Juega contra el ordenador, con amigos o con cualquiera en línea. Gratis. Sin cuenta, sin anuncios.
 start-players = Jugadores
 start-players-about = Clasificaciones y mejores jugadores
+start-watch = Mirar
+start-watch-about = Partidas en directo y repeticiones
+start-tournaments = Torneos
+start-tournaments-about = Únete a uno u organiza el tuyo

@@ -43,3 +43,4 @@ cli-expected = { $count ->
     [one] oodati { $value } argumenti
    *[other] oodati { $value } argumenti
   }
+cli-moderate = vaata kaebusi ja reageeri neile

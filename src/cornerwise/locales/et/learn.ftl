@@ -161,5 +161,5 @@ coach-pick-piece = Vali klots. Saad seda pöörata ja ümber keerata.
 coach-pick-tile = Vali kivi. Kahvatud praegu ei sobi.
 coach-put-piece = Vii see mängulauale. Värving näitab, kuhu see sobib.
 coach-put-tile = Vii see lauale. Märgid näitavad, kuhu see sobib.
-coach-place-piece = See sobib siia. Käigu tegemiseks vajuta „Aseta“.
-coach-place-tile = See sobib siia. Käigu tegemiseks vajuta „Aseta“.
+coach-place-piece = See sobib siia. Vajuta „Aseta“.
+coach-place-tile = See sobib siia. Vajuta „Aseta“.

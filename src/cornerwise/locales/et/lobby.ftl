@@ -222,3 +222,7 @@ start-what = Seitse lauamängu ühele kuni kuuele mängijale: aseta kordamööda
 start-free = Mängi arvuti, sõprade või kelle tahes vastu võrgus. Tasuta. Kontota ja reklaamita.
 start-players = Mängijad
 start-players-about = Reitingud ja edetabelid
+start-watch = Vaata
+start-watch-about = Otsemängud ja kordused
+start-tournaments = Turniirid
+start-tournaments-about = Liitu või korralda oma

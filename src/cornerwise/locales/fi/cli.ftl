@@ -25,6 +25,7 @@ cli-restore = täytä tyhjä tietokanta varmuuskopiosta
 cli-i18n = tarkista käännökset
 cli-puzzles = tee ja todista pulmia
 cli-explore = katso, mitä asemassa on pelattu
+cli-moderate = katso ilmoituksia ja toimi niiden mukaan
 cli-usage = käyttö:
 cli-positional-arguments = argumentit
 cli-options = valitsimet

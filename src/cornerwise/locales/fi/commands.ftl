@@ -337,8 +337,8 @@ cli-puzzles-proven = todistettuja pulmia: { $count }, aika { $seconds } s
 ## explore
 
 cli-explore-about = Näyttää, mitä siirtoja asemassa on tehty, kuinka usein ja miten ne pelit päättyivät.
-cli-explore-work = show: näytä, mitä asemassa on pelattu; add: lisää pelejä avauskirjaston tiedostoon; make: pelauta tietokonetta itseään vastaan
-cli-explore-path = show, add: avauskirjaston tiedosto; make: kansio, johon pelit kirjoitetaan
+cli-explore-work = show: näytä, mitä asemassa on pelattu; add: lisää pelejä avauskirjaston tiedostoon; build: luo tiedosto Cornerwisen mukana tulevista tietokoneen peleistä; make: pelauta tietokonetta itseään vastaan; pack: kirjoita pelit pieninä tiedostoina
+cli-explore-path = show, add, build: avauskirjaston tiedosto, muuten tietokoneen pelien tiedosto; make, pack: kansio, johon kirjoitetaan
 cli-explore-source = show: peli tai tiedosto, jossa on pelattu peli; add: pelien tiedostoja tai kansioita
 cli-explore-count = montako peliä
 cli-explore-nodes = simulaatioita tai arvioita yhtä siirtoa varten
@@ -351,3 +351,43 @@ cli-explore-column-won = voittoja
 cli-explore-column-margin = pisteitä edellä
 # $shown is the number of moves shown above, $moves the number of all moves
 cli-explore-shown = näytettyjä siirtoja: { $shown }, kaikkiaan { $moves }; pelejä: { $games }
+
+## moderate
+
+cli-moderate-about = Katso, mistä pelaajat ovat ilmoittaneet, ja tee asialle jotain. Käynnissä oleva palvelin ottaa sen huomioon muutamassa sekunnissa.
+cli-moderate-works = Mitä WORK voi olla:
+cli-moderate-list = odottavat ilmoitukset
+cli-moderate-show = yksi ilmoitus ja chat sitä ennen ja sen jälkeen
+cli-moderate-close = poista ilmoitus luettelosta
+cli-moderate-mute = estä pelaajaa käyttämästä chatia
+cli-moderate-suspend = estä pelaajaa pelaamasta
+cli-moderate-rename = anna pelaajalle toinen nimi, jota hän ei voi vaihtaa
+cli-moderate-lift = kumoa kaikki pelaajan rajoitukset
+cli-moderate-log = mitä tähän mennessä on tehty
+cli-moderate-what = ilmoituksen numero tai pelaajan käyttäjänimi (ilman tiliä: tunnus, jonka show antaa)
+cli-moderate-new-name = rename: uusi nimi
+cli-moderate-for = mute, suspend: kuinka pitkäksi aikaa, esimerkiksi 12h, 7d tai 4w; ilman tätä pysyvästi
+cli-moderate-note = miksi; tallennetaan lokiin
+cli-moderate-closed = list: suljetut ilmoitukset
+cli-moderate-bad-time = { $time } ei ole aika kuten 12h, 7d tai 4w
+cli-moderate-empty = Ilmoituksia ei ole odottamassa.
+cli-moderate-reporter = ilmoittaja { $reporter }, tunnus { $id }
+cli-moderate-reported = kohteena { $name }, tunnus { $id }
+cli-moderate-times = ilmoituksia tästä pelaajasta: { $count }
+cli-moderate-match = ottelu { $match }, { $game }
+cli-moderate-which-report = mikä ilmoitus? Kirjoita sen numero
+cli-moderate-who = kuka pelaaja? Kirjoita käyttäjänimi
+cli-moderate-which-name = mikä uusi nimi? Kirjoita se käyttäjänimen jälkeen
+cli-moderate-nobody = pelaajaa { $name } ei ole
+cli-moderate-was-closed = ilmoitus { $number } suljettu
+cli-moderate-done-until = tehty: { $name }, { $time } asti
+cli-moderate-done-for-good = tehty: { $name }, pysyvästi
+cli-moderate-lifted = kumottu: { $name }
+cli-moderate-renamed = pelaajan nimi on nyt { $name }
+
+## explore: the engine games
+
+cli-explore-needs-path = anna tiedosto tai kansio, johon kirjoitetaan
+cli-explore-not-built = tietokoneen pelejä ei ole vielä valmisteltu; suorita: { $command }
+cli-explore-built = tietokoneen pelejä tiedostossa { $file }: { $count }
+cli-explore-packed = { $file }: pelejä { $count }, tavuja { $size }

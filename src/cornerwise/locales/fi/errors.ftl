@@ -266,6 +266,10 @@ refused-tournament-game = turnaukset ovat peleille, joissa on 2–{ $most } pela
 refused-tournament-tables = yli kahden hengen pöydät tarvitsevat sveitsiläisen turnauksen tai areenan
 refused-waiting-tournaments = sinulla voi olla enintään { $most } turnausta, jotka eivät ole alkaneet
 refused-in-tournament = tämä ei ole mahdollista turnauspelissä
+refused-tournament-time = valitse alkamisaika vuoden sisältä
+refused-tournament-number = turnaus ei voi odottaa useampia pelaajia kuin mukaan mahtuu
+refused-tournament-engines = tietokone ei voi viedä kaikkia turnauksen paikkoja
+refused-no-entrant = turnauksessa ei ole ketään tällä numerolla
 refused-no-match = tällaista ottelua ei ole
 refused-phase = { $phase ->
     [waiting] ottelu ei ole alkanut
@@ -302,3 +306,57 @@ refused-preset-or-text = anna joko valmis lause tai teksti, ei molempia
 refused-said-enough = tässä pöydässä on jo tarpeeksi viestejä
 refused-mute = sillä paikalla ei ole ketään, jonka voisit mykistää
 refused-no-line = sillä numerolla ei ole viestiä
+
+## Refusals: clubs
+
+refused-no-club = tällaista kerhoa ei ole
+refused-no-member = kerhossa ei ole ketään tämännimistä
+refused-club-account = tarvitset kerhoja varten tilin
+refused-club-name = kerhon nimessä on oltava vähintään { $least } kirjainta tai numeroa
+refused-club-letters = kerhon nimessä ei voi sekoittaa eri kirjoitusjärjestelmien kirjaimia, esimerkiksi latinalaisia ja kyrillisiä
+refused-club-taken = kerho, jolla on tämä tai samannäköinen nimi, on jo olemassa; valitse toinen nimi
+refused-club-members-only = vain kerhon jäsenet voivat tehdä tämän
+refused-club-organisers = vain kerhon järjestäjät voivat tehdä tämän
+refused-club-owner = vain kerhon omistaja voi tehdä tämän
+refused-club-invitation = tähän kerhoon pääsee vain kutsusta; pyydä linkkiä järjestäjältä
+refused-club-full = tämä kerho on täynnä: jäseniä voi olla enintään { $most }
+refused-club-too-many = voit kuulua enintään { $most } kerhoon
+refused-club-too-many-owned = voit omistaa enintään { $most } kerhoa
+refused-club-owner-leaves = tee joku toinen omistajaksi ennen kuin eroat kerhosta
+
+## Refusals: other people
+
+refused-free-chat-off = ota ensin vapaa teksti käyttöön tililläsi
+refused-nobody-reads = kukaan muu tässä pöydässä ei ole ottanut vapaata tekstiä käyttöön; käytä valmista lausetta
+refused-chat-taken = et voi enää käyttää chatia
+refused-chat-taken-until = et voi käyttää chatia ennen { $date }
+refused-no-account = kenelläkään ei ole tätä käyttäjänimeä
+refused-contacts-account = tarvitset tähän tilin
+refused-yourself = valitse joku muu kuin itsesi
+refused-contacts-full = tämä luettelo on täynnä: siihen mahtuu enintään { $most } henkilöä. Poista ensin joku
+refused-follow = et voi seurata tätä pelaajaa
+refused-challenge = tämä pelaaja ei ota vastaan haasteita sinulta
+refused-challenge-open = tämä pelaaja ei ole vielä vastannut edelliseen haasteeseesi
+refused-challenges-full = { $most } haastettasi odottaa vastausta. Peru ensin yksi
+refused-challenge-seats = yhden paikan on oltava sinun ja yhden vastustajasi
+refused-no-challenge = tähän haasteeseen on jo vastattu, tai se on peruttu tai vanhentunut
+refused-series-seats = vain kahden pelaajan pelejä voi pelata sarjana
+refused-series-length = sarjan pituus on jokin näistä: { $lengths }
+refused-report-what = kerro, mistä viestistä tai pelaajasta haluat ilmoittaa
+refused-report-seat = sillä paikalla ei ole ketään, josta ilmoittaa
+refused-report-table = vain tämän pöydän pelaajat voivat ilmoittaa siitä
+refused-suspended = tilisi on jäädytetty
+refused-suspended-until = tilisi on jäädytetty { $date } asti
+refused-name-taken = et voi vaihtaa nimeäsi
+refused-name-taken-until = et voi vaihtaa nimeäsi ennen { $date }
+
+## The opening explorer
+
+error-packed-games = tämä ei ole avauskirjaston pelikokoelma, tai se on vioittunut
+error-being-built = toinen prosessi luo juuri tiedostoa { $file }
+# $command is what to type
+refused-no-engine-games = Tällä palvelimella ei ole vielä näytettäviä tietokoneen pelejä. Ylläpitäjä saa ne komennolla: { $command }
+refused-engine-games-soon = Tietokoneen pelejä valmistellaan. Yritä muutaman minuutin kuluttua uudelleen.
+error-moderate-no-report = ilmoitusta { $number } ei ole
+error-moderate-bad-name = { $name } ei kelpaa nimeksi
+error-moderate-name-taken = nimi { $name } on varattu

@@ -222,3 +222,7 @@ start-what = Seitsemän lautapeliä yhdestä kuuteen pelaajalle: asettakaa laatt
 start-free = Pelaa tietokonetta, ystäviä tai ketä tahansa vastaan verkossa. Ilmainen. Ei tiliä, ei mainoksia.
 start-players = Pelaajat
 start-players-about = Vahvuusluvut ja kärkilistat
+start-watch = Katso
+start-watch-about = Käynnissä olevat pelit ja uusinnat
+start-tournaments = Turnaukset
+start-tournaments-about = Liity tai järjestä oma

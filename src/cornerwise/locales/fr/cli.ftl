@@ -30,6 +30,7 @@ cli-restore = remplir une base vide à partir d’une sauvegarde
 cli-i18n = vérifier les traductions
 cli-puzzles = créer et prouver des casse-tête
 cli-explore = chercher ce qui a été joué dans une position
+cli-moderate = voir les signalements et y donner suite
 
 ## Ce qui se dit des arguments, quelle que soit la commande
 

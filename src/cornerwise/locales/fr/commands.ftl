@@ -191,7 +191,7 @@ cli-audit-column-mean = par partie
 cli-draw-about = Dessine une partie, une création ou un fichier .blksgf, ou un jeu après quelques coups.
 cli-draw-source = une partie, une création ou un fichier .blksgf, - pour l’entrée standard, ou le nom d’un jeu
 cli-draw-output = le fichier à écrire ; sans lui, le dessin est affiché
-cli-draw-format = d’après l’extension du fichier : svg, png ou webp (toute la partie, animée) ; sinon text
+cli-draw-format = d’après l’extension du fichier : svg, png ou webp (toute la partie, animée) ; sinon text
 cli-draw-theme = le thème de couleurs d’un SVG (light)
 cli-draw-view = montrer les cubes d’un coin, d’en haut, ou les deux (both)
 cli-draw-turn = de combien de quarts de tour tourner les cubes (0)
@@ -405,28 +405,66 @@ cli-i18n-whole = { $languages ->
 ## puzzles
 
 cli-puzzles-about = Crée des casse-tête à partir de parties de l’ordinateur, ou prouve ceux qui existent.
-cli-puzzles-path = make : le dossier où écrire ; verify : un fichier de casse-tête à la place de ceux du programme
-cli-puzzles-game = seulement ce jeu ; peut être donné plusieurs fois
+cli-puzzles-path = make : le dossier où écrire ; verify : un fichier de casse-tête à la place de ceux du programme
+cli-puzzles-game = seulement ce jeu ; peut être donné plusieurs fois
 cli-puzzles-count = combien de casse-tête pour chaque jeu
 cli-puzzles-sample = n’en prouver que ce nombre pour chaque jeu, au hasard
-cli-puzzles-where = dans quel dossier ? Écrivez-le après make
-cli-puzzles-made = casse-tête pour { $game } : { $count }
-cli-puzzles-proven = casse-tête prouvés : { $count }, en { $seconds } s
+cli-puzzles-where = dans quel dossier ? Écrivez-le après make
+cli-puzzles-made = casse-tête pour { $game } : { $count }
+cli-puzzles-proven = casse-tête prouvés : { $count }, en { $seconds } s
 
 ## explore
 
 cli-explore-about = Cherche quels coups ont été joués dans une position, combien de fois, et comment ces parties se sont terminées.
-cli-explore-work = show : montrer ce qui a été joué dans une position ; add : ajouter des parties au fichier de l’explorateur ; make : faire jouer à l’ordinateur des parties contre lui-même
-cli-explore-path = show, add : le fichier de l’explorateur ; make : le dossier où écrire les parties
-cli-explore-source = show : un jeu, ou un fichier avec une partie ; add : des fichiers ou des dossiers de parties
+cli-explore-work = show : montrer ce qui a été joué dans une position ; add : ajouter des parties au fichier de l’explorateur ; build : créer le fichier des parties de l’ordinateur livrées avec Cornerwise ; make : faire jouer à l’ordinateur des parties contre lui-même ; pack : écrire des parties en petits fichiers
+cli-explore-path = show, add, build : le fichier de l’explorateur, sinon celui des parties de l’ordinateur ; make, pack : le dossier où écrire
+cli-explore-source = show : un jeu, ou un fichier avec une partie ; add : des fichiers ou des dossiers de parties
 cli-explore-count = combien de parties
 cli-explore-nodes = simulations ou évaluations pour un coup
 cli-explore-one = show a besoin d’un seul jeu ou d’un seul fichier après le fichier de l’explorateur
 cli-explore-nothing = Aucune partie de ce fichier n’est arrivée à cette position.
-cli-explore-added = parties ajoutées : { $count }
+cli-explore-added = parties ajoutées : { $count }
 # Columns of a table
 cli-explore-column-games = parties
 cli-explore-column-won = gagnées
 cli-explore-column-margin = points d’avance
 # $shown is the number of moves shown above, $moves the number of all moves
-cli-explore-shown = coups montrés : { $shown } sur { $moves } ; parties : { $games }
+cli-explore-shown = coups montrés : { $shown } sur { $moves } ; parties : { $games }
+
+## moderate
+
+cli-moderate-about = Montre ce que les joueurs ont signalé, et permet d’y donner suite. Un serveur en marche l’applique en quelques secondes.
+cli-moderate-works = Ce que WORK peut être :
+cli-moderate-list = les signalements en attente
+cli-moderate-show = un signalement, avec le tchat autour
+cli-moderate-close = retirer un signalement de la liste
+cli-moderate-mute = priver un joueur de tchat
+cli-moderate-suspend = empêcher un joueur de jouer
+cli-moderate-rename = donner à un joueur un autre nom, qu’il ne peut pas changer
+cli-moderate-lift = lever toutes les mesures contre un joueur
+cli-moderate-log = ce qui a été fait jusqu’ici
+cli-moderate-what = le numéro d’un signalement, ou le nom d’utilisateur d’un joueur (sans compte : l’identifiant que donne show)
+cli-moderate-new-name = rename : le nouveau nom
+cli-moderate-for = mute, suspend : pour combien de temps, comme 12h, 7d ou 4w ; sans cela, définitivement
+cli-moderate-note = pourquoi ; c’est gardé dans le journal
+cli-moderate-closed = list : les signalements classés
+cli-moderate-bad-time = { $time } n’est pas une durée comme 12h, 7d ou 4w
+cli-moderate-empty = Aucun signalement en attente.
+cli-moderate-reporter = signalé par { $reporter }, identifiant { $id }
+cli-moderate-reported = au sujet de { $name }, identifiant { $id }
+cli-moderate-times = signalements au sujet de ce joueur : { $count }
+cli-moderate-match = partie { $match }, { $game }
+cli-moderate-which-report = quel signalement ? Écrivez son numéro
+cli-moderate-who = quel joueur ? Écrivez le nom d’utilisateur
+cli-moderate-which-name = quel nouveau nom ? Écrivez-le après le nom d’utilisateur
+cli-moderate-nobody = il n’y a pas de joueur { $name }
+cli-moderate-was-closed = signalement { $number } classé
+cli-moderate-done-until = fait : { $name }, jusqu’au { $time }
+cli-moderate-done-for-good = fait : { $name }, définitivement
+cli-moderate-lifted = mesures levées : { $name }
+cli-moderate-renamed = le joueur s’appelle maintenant { $name }
+cli-explore-needs-path = indiquez le fichier ou le dossier où écrire
+# $command is what to type
+cli-explore-not-built = les parties de l’ordinateur ne sont pas encore prêtes ; lancez : { $command }
+cli-explore-built = parties de l’ordinateur dans { $file } : { $count }
+cli-explore-packed = { $file } : { $count } parties, { $size } octets

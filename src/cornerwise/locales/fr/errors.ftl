@@ -142,7 +142,7 @@ error-sgf-colour = { $game } n’a pas de couleur { $name }
 
 error-extra-solve = la résolution a besoin d’OR-tools : { $install }
 error-extra-nets = les réseaux ont besoin d’onnxruntime : { $install }
-error-extra-pictures = les images PNG et WebP ont besoin de resvg et de Pillow : { $install }
+error-extra-pictures = les images PNG et WebP ont besoin de resvg et de Pillow : { $install }
 error-extra-cluster = une grappe a besoin de Ray : { $install }
 
 ## Casse-tête
@@ -202,7 +202,7 @@ error-arena-alone = { $game } se joue en solo ; une arène demande un jeu pour
 error-arena-time = le temps pour un coup doit être supérieur à 0
 error-arena-two = un test séquentiel demande exactement 2 participants
 error-arena-plies = { $game } est toujours terminé après { $plies } coups au hasard ; prenez-en moins
-error-arena-even = aucune ouverture de { $game } avec { $plies } coups au hasard n’était assez équilibrée ; permettez une chance plus grande
+error-arena-even = aucune ouverture de { $game } avec { $plies } coups au hasard n’était assez équilibrée ; permettez une chance plus grande
 error-arena-version = ce ne sont pas les réglages d’une arène, version { $version }
 error-arena-settings = les réglages sont endommagés : { $problem }
 error-arena-none = { $folder } : il n’y a pas d’arène dans ce dossier, car il n’a pas de { $file }
@@ -317,14 +317,35 @@ refused-waiting-matches = vous, ou votre adresse, pouvez avoir jusqu’à { $mos
 
 refused-no-tournament = ce tournoi n’existe pas
 refused-tournament-phase = ce n’est pas possible dans ce tournoi pour le moment
-refused-tournament-full = ce tournoi est complet : jusqu’à { $most } personnes peuvent participer
+refused-tournament-full = ce tournoi est complet : jusqu’à { $most } personnes peuvent participer
 refused-tournament-host = seule la personne qui a ouvert le tournoi peut faire cela
 refused-tournament-few = un tournoi de ce genre demande au moins { $least } joueurs
-refused-tournament-clock = un tournoi demande une pendule, et une arène une pendule en minutes
+refused-tournament-clock = un tournoi demande une horloge, et une arène une horloge en minutes
 refused-tournament-game = les tournois sont pour les jeux de 2 à { $most } joueurs sans équipes
 refused-tournament-tables = les tables de plus de deux demandent un système suisse ou une arène
+refused-tournament-time = choisissez une date de début dans les 12 mois à venir
+refused-tournament-number = un tournoi ne peut pas attendre plus de joueurs qu’il n’en accepte
+refused-tournament-engines = l’ordinateur ne peut pas prendre toutes les places d’un tournoi
+refused-no-entrant = il n’y a pas de joueur avec ce numéro dans le tournoi
 refused-waiting-tournaments = vous pouvez avoir jusqu’à { $most } tournois qui n’ont pas commencé
 refused-in-tournament = ce n’est pas possible dans une partie de tournoi
+
+## Refus : clubs
+
+refused-no-club = ce club n’existe pas
+refused-no-member = il n’y a personne de ce nom dans le club
+refused-club-account = il faut un compte pour les clubs
+refused-club-name = le nom d’un club doit avoir au moins { $least } lettres ou chiffres
+refused-club-letters = le nom d’un club ne peut pas mélanger des lettres d’écritures différentes, comme le latin et le cyrillique
+refused-club-taken = il existe déjà un club de ce nom, ou d’un nom qui lui ressemble. Choisissez un autre nom
+refused-club-members-only = seuls les membres du club peuvent faire cela
+refused-club-organisers = seuls les organisateurs du club peuvent faire cela
+refused-club-owner = seul le propriétaire du club peut faire cela
+refused-club-invitation = on n’entre dans ce club que sur invitation. Demandez le lien à un organisateur
+refused-club-full = ce club est complet : il peut avoir jusqu’à { $most } membres
+refused-club-too-many = vous pouvez être dans { $most } clubs au plus
+refused-club-too-many-owned = vous pouvez être propriétaire de { $most } clubs au plus
+refused-club-owner-leaves = nommez quelqu’un d’autre propriétaire avant de quitter le club
 
 ## Refus : dans une partie
 
@@ -368,3 +389,43 @@ refused-preset-or-text = donnez soit une phrase prédéfinie, soit un texte, pas
 refused-said-enough = il y a eu assez de messages à cette table
 refused-mute = il n’y a personne à cette place que vous puissiez masquer
 refused-no-line = il n’y a pas de message avec ce numéro
+refused-free-chat-off = activez d’abord le tchat en texte libre dans votre compte
+refused-nobody-reads = personne d’autre à cette table n’a activé le texte libre ; utilisez une phrase prédéfinie
+refused-chat-taken = vous ne pouvez plus utiliser le tchat
+# $date is written as 2026-11-18.
+refused-chat-taken-until = vous ne pouvez pas utiliser le tchat avant le { $date }
+
+## Refus : les autres
+
+refused-no-account = personne n’a ce nom d’utilisateur
+refused-contacts-account = il faut un compte pour cela
+refused-yourself = choisissez quelqu’un d’autre que vous-même
+refused-contacts-full = cette liste est pleine : elle peut contenir jusqu’à { $most } personnes. Retirez d’abord quelqu’un
+refused-follow = vous ne pouvez pas suivre ce joueur
+refused-challenge = ce joueur n’accepte pas vos défis
+refused-challenge-open = ce joueur n’a pas encore répondu à votre dernier défi
+refused-challenges-full = { $most } de vos défis attendent une réponse. Annulez-en un d’abord
+refused-challenge-seats = une place doit être pour vous et une pour l’autre joueur
+refused-no-challenge = ce défi a déjà reçu une réponse, a été annulé ou a expiré
+refused-series-seats = seuls les jeux à deux joueurs peuvent se jouer en série
+# $lengths is a list of numbers, such as 3, 5.
+refused-series-length = une série a une de ces longueurs : { $lengths }
+refused-report-what = dites quel message ou quel joueur vous voulez signaler
+refused-report-seat = il n’y a personne à signaler à cette place
+refused-report-table = seuls les joueurs de cette table peuvent la signaler
+refused-suspended = votre compte est suspendu
+# $date is written as 2026-11-18.
+refused-suspended-until = votre compte est suspendu jusqu’au { $date }
+refused-name-taken = vous ne pouvez pas changer de nom
+refused-name-taken-until = vous ne pouvez pas changer de nom avant le { $date }
+
+## L'explorateur d'ouvertures
+
+error-packed-games = ce n’est pas une collection de parties pour l’explorateur d’ouvertures, ou elle est abîmée
+error-being-built = un autre processus est en train de créer { $file }
+# $command is what to type
+refused-no-engine-games = Ce serveur n’a pas encore de parties de l’ordinateur à montrer. Son responsable peut les obtenir avec : { $command }
+refused-engine-games-soon = Les parties de l’ordinateur sont en préparation. Réessayez dans quelques minutes.
+error-moderate-no-report = il n’y a pas de signalement { $number }
+error-moderate-bad-name = { $name } ne peut pas servir de nom
+error-moderate-name-taken = le nom { $name } est pris

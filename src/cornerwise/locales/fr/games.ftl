@@ -1,7 +1,7 @@
 ## Les jeux
 
 game-classic = Classique
-game-classic-about = 4 couleurs sur 20 × 20 cases
+game-classic-about = 4 couleurs sur 20 × 20 cases
 game-classic-kind = 4 joueurs
 game-classic-2 = Classique à deux
 game-classic-2-about = 2 couleurs chacun
@@ -16,7 +16,7 @@ game-classic-solo = Quatre-vingt-quatre
 game-classic-solo-about = Posez les 84 pièces, en solo
 game-classic-solo-kind = 1 joueur
 game-duo = Duo
-game-duo-about = Un duel rapide, 14 × 14
+game-duo-about = Un duel rapide, 14 × 14
 game-duo-kind = 2 joueurs
 game-junior = Junior
 game-junior-about = Des pièces simples pour les enfants

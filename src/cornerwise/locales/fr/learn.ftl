@@ -177,5 +177,5 @@ coach-pick-piece = Choisissez une pièce. Vous pouvez la tourner et la retourner
 coach-pick-tile = Choisissez une tuile. Les pâles ne peuvent pas se poser maintenant.
 coach-put-piece = Mettez-la sur le plateau. La teinte montre où elle peut se poser.
 coach-put-tile = Mettez-la sur la table. Les marques montrent où elle peut se poser.
-coach-place-piece = Elle peut se poser ici. Appuyez sur « Poser » pour jouer.
-coach-place-tile = Elle peut se poser ici. Appuyez sur « Poser » pour jouer.
+coach-place-piece = Coup possible ici. Appuyez sur « Poser » pour jouer.
+coach-place-tile = Coup possible ici. Appuyez sur « Poser » pour jouer.

@@ -17,12 +17,12 @@ start-running = Vos parties
 start-all-mine = Toutes vos parties
 start-more = Plus
 start-puzzles = Casse-tête
-start-puzzles-about = Trouvez le seul meilleur coup
+start-puzzles-about = Trouvez le meilleur coup
 start-designs = Créations
 start-designs-about = Créez vos propres images
 start-learn = Apprendre
 start-learn-about = Leçons et règles
-start-games-about = En cours et terminées
+start-games-about = Vos parties en cours et terminées
 
 ## Façons de jouer
 
@@ -76,7 +76,7 @@ lobby-computers = { $count ->
 lobby-open-match = Ouvrir cette partie
 lobby-your-turn = À vous de jouer
 lobby-your-turn-left = À vous de jouer. Temps restant : { $time }
-lobby-their-turn = Au tour de { $name }
+lobby-their-turn = À { $name } de jouer
 lobby-running = En cours
 lobby-paused = En pause
 lobby-awaits-players = { $count ->
@@ -255,3 +255,7 @@ start-what = Sept jeux de plateau pour une à six personnes : posez des pièce
 start-free = Jouez contre l’ordinateur, des amis ou n’importe qui en ligne. Gratuit. Sans compte, sans publicité.
 start-players = Joueurs
 start-players-about = Cotes et classements
+start-watch = Regarder
+start-watch-about = Parties en direct et rediffusions
+start-tournaments = Tournois
+start-tournaments-about = Participez ou organisez le vôtre

@@ -43,3 +43,4 @@ cli-expected = { $count ->
     [one] { $value } argumentum kell ide
    *[other] { $value } argumentum kell ide
   }
+cli-moderate = jelentések megtekintése és kezelése

@@ -109,5 +109,5 @@ coach-pick-piece = Válassz egy lapocskát. Forgathatod és tükrözheted.
 coach-pick-tile = Válassz egy lapkát. A halványak most nem illenek.
 coach-put-piece = Tedd a táblára. A színezés mutatja, hová illik.
 coach-put-tile = Tedd az asztalra. A jelek mutatják, hová illik.
-coach-place-piece = Ide illik. A lépéshez nyomd meg a Lerakás gombot.
-coach-place-tile = Ide illik. A lépéshez nyomd meg a Lerakás gombot.
+coach-place-piece = Ide illik. Nyomd meg a Lerakás gombot.
+coach-place-tile = Ide illik. Nyomd meg a Lerakás gombot.

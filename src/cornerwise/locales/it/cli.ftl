@@ -30,6 +30,7 @@ cli-restore = riempie un database vuoto da un file di backup
 cli-i18n = controlla le traduzioni
 cli-puzzles = crea e dimostra rompicapo
 cli-explore = cerca che cosa è stato giocato in una posizione
+cli-moderate = mostra le segnalazioni e permette di intervenire
 
 ## Ciò che si dice degli argomenti, qualunque sia il comando
 

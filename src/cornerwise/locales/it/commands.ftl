@@ -416,8 +416,8 @@ cli-puzzles-proven = rompicapo dimostrati: { $count }, in { $seconds } s
 ## explore
 
 cli-explore-about = Cerca quali mosse sono state giocate in una posizione, quante volte, e come sono finite quelle partite.
-cli-explore-work = show: mostra che cosa è stato giocato in una posizione; add: aggiunge partite al file dell’esploratore; make: fa giocare al computer partite contro sé stesso
-cli-explore-path = show, add: il file dell’esploratore; make: la cartella in cui scrivere le partite
+cli-explore-work = show: mostra che cosa è stato giocato in una posizione; add: aggiunge partite al file dell’esploratore; build: crea il file delle partite del computer fornite con Cornerwise; make: fa giocare al computer partite contro sé stesso; pack: scrive partite come piccoli file
+cli-explore-path = show, add, build: il file dell’esploratore, altrimenti quello delle partite del computer; make, pack: la cartella in cui scrivere
 cli-explore-source = show: un gioco, o un file con una partita; add: file o cartelle con partite
 cli-explore-count = quante partite
 cli-explore-nodes = simulazioni o valutazioni per una mossa
@@ -430,3 +430,41 @@ cli-explore-column-won = vinte
 cli-explore-column-margin = punti di vantaggio
 # $shown is the number of moves shown above, $moves the number of all moves
 cli-explore-shown = mosse mostrate: { $shown } di { $moves }; partite: { $games }
+
+## moderate
+
+cli-moderate-about = Mostra che cosa hanno segnalato i giocatori e permette di intervenire. Un server in funzione lo applica in pochi secondi.
+cli-moderate-works = Che cosa può essere WORK:
+cli-moderate-list = le segnalazioni in attesa
+cli-moderate-show = una segnalazione, con la chat prima e dopo
+cli-moderate-close = toglie una segnalazione dall’elenco
+cli-moderate-mute = impedisce a un giocatore di usare la chat
+cli-moderate-suspend = impedisce a un giocatore di giocare
+cli-moderate-rename = dà a un giocatore un altro nome, che non può cambiare
+cli-moderate-lift = revoca ogni misura contro un giocatore
+cli-moderate-log = che cosa è stato fatto finora
+cli-moderate-what = il numero di una segnalazione, o il nome utente di un giocatore (senza account: l’id che dà show)
+cli-moderate-new-name = rename: il nuovo nome
+cli-moderate-for = mute, suspend: per quanto tempo, come 12h, 7d o 4w; senza, per sempre
+cli-moderate-note = perché; resta nel registro
+cli-moderate-closed = list: le segnalazioni chiuse
+cli-moderate-bad-time = { $time } non è una durata come 12h, 7d o 4w
+cli-moderate-empty = Nessuna segnalazione in attesa.
+cli-moderate-reporter = segnalato da { $reporter }, id { $id }
+cli-moderate-reported = su { $name }, id { $id }
+cli-moderate-times = segnalazioni su questo giocatore: { $count }
+cli-moderate-match = partita { $match }, { $game }
+cli-moderate-which-report = quale segnalazione? Scrivi il suo numero
+cli-moderate-who = quale giocatore? Scrivi il nome utente
+cli-moderate-which-name = quale nuovo nome? Scrivilo dopo il nome utente
+cli-moderate-nobody = il giocatore { $name } non esiste
+cli-moderate-was-closed = segnalazione { $number } chiusa
+cli-moderate-done-until = fatto: { $name }, fino al { $time }
+cli-moderate-done-for-good = fatto: { $name }, per sempre
+cli-moderate-lifted = misure revocate: { $name }
+cli-moderate-renamed = il giocatore ora si chiama { $name }
+cli-explore-needs-path = indica il file o la cartella in cui scrivere
+# $command is what to type
+cli-explore-not-built = le partite del computer non sono ancora pronte; esegui: { $command }
+cli-explore-built = partite del computer in { $file }: { $count }
+cli-explore-packed = { $file }: { $count } partite, { $size } byte

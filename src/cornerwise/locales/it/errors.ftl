@@ -274,7 +274,7 @@ refused-broken = sul server qualcosa è andato storto; riprova
 refused-storage = al momento non si può salvare nulla; riprova tra poco
 refused-closing = il server si sta spegnendo; riprova tra un momento
 refused-searches = troppe ricerche in attesa; riprova tra un momento
-refused-no-answer = il motore non ha trovato nessuna mossa
+refused-no-answer = il computer non ha trovato nessuna mossa
 refused-other-server = un altro server è stato più veloce; riprova
 
 ## Rifiuti: account e chiavi
@@ -323,8 +323,29 @@ refused-tournament-few = un torneo di questo tipo richiede almeno { $least } gio
 refused-tournament-clock = un torneo richiede un orologio, e un’arena uno in minuti
 refused-tournament-game = i tornei sono per giochi da 2 a { $most } giocatori senza squadre
 refused-tournament-tables = i tavoli con più di due posti richiedono un torneo svizzero o un’arena
+refused-tournament-time = scegli un orario di inizio entro il prossimo anno
+refused-tournament-number = un torneo non può aspettare più giocatori di quanti possano partecipare
+refused-tournament-engines = il computer non può occupare tutti i posti di un torneo
+refused-no-entrant = nel torneo non c’è nessuno con questo numero
 refused-waiting-tournaments = puoi avere al massimo { $most } tornei non ancora iniziati
 refused-in-tournament = non è possibile in una partita di torneo
+
+## Rifiuti: club
+
+refused-no-club = questo club non esiste
+refused-no-member = nel club non c’è nessuno con questo nome
+refused-club-account = per i club ti serve un account
+refused-club-name = il nome di un club deve avere almeno { $least } lettere o cifre
+refused-club-letters = il nome di un club non può mescolare lettere di scritture diverse, come latina e cirillica
+refused-club-taken = esiste già un club con questo nome, o con uno che gli somiglia; scegli un altro nome
+refused-club-members-only = possono farlo solo i membri del club
+refused-club-organisers = possono farlo solo gli organizzatori del club
+refused-club-owner = può farlo solo il proprietario del club
+refused-club-invitation = in questo club si entra solo su invito; chiedi il link a un organizzatore
+refused-club-full = questo club è al completo: può avere al massimo { $most } membri
+refused-club-too-many = puoi essere al massimo in { $most } club
+refused-club-too-many-owned = puoi essere proprietario al massimo di { $most } club
+refused-club-owner-leaves = nomina proprietario qualcun altro prima di lasciare il club
 
 ## Rifiuti: in una partita
 
@@ -367,3 +388,43 @@ refused-preset-or-text = indica una frase predefinita o un testo, non entrambi
 refused-said-enough = a questo tavolo ci sono già abbastanza messaggi
 refused-mute = a quel posto non c’è nessuno da silenziare
 refused-no-line = non c’è nessun messaggio con quel numero
+refused-free-chat-off = prima attiva il testo libero nel tuo account
+refused-nobody-reads = a questo tavolo nessun altro ha attivato il testo libero; usa una frase predefinita
+refused-chat-taken = non puoi più usare la chat
+# $date is written as 2026-11-18.
+refused-chat-taken-until = non puoi usare la chat fino al { $date }
+
+## Rifiuti: altre persone
+
+refused-no-account = nessuno ha questo nome utente
+refused-contacts-account = per questo ti serve un account
+refused-yourself = scegli qualcuno che non sia tu
+refused-contacts-full = questo elenco è pieno: può contenere al massimo { $most } persone. Prima togli qualcuno
+refused-follow = non puoi seguire questo giocatore
+refused-challenge = questo giocatore non accetta sfide da te
+refused-challenge-open = questo giocatore non ha ancora risposto alla tua ultima sfida
+refused-challenges-full = { $most } delle tue sfide aspettano una risposta. Prima ritirane una
+refused-challenge-seats = un posto deve essere tuo e uno dell’altro giocatore
+refused-no-challenge = questa sfida ha già avuto risposta o è stata ritirata, oppure è scaduta
+refused-series-seats = solo i giochi a due giocatori si possono giocare come serie
+# $lengths is a list of numbers, such as 3, 5.
+refused-series-length = una serie ha una di queste lunghezze: { $lengths }
+refused-report-what = indica quale messaggio o quale giocatore vuoi segnalare
+refused-report-seat = a quel posto non c’è nessuno da segnalare
+refused-report-table = solo i giocatori di questo tavolo possono segnalarlo
+refused-suspended = il tuo account è sospeso
+# $date is written as 2026-11-18.
+refused-suspended-until = il tuo account è sospeso fino al { $date }
+refused-name-taken = non puoi cambiare nome
+refused-name-taken-until = non puoi cambiare nome fino al { $date }
+
+## L'esploratore delle aperture
+
+error-packed-games = non è una raccolta di partite per l’esploratore delle aperture, o è danneggiata
+error-being-built = un altro processo sta creando { $file } in questo momento
+# $command is what to type
+refused-no-engine-games = Questo server non ha ancora partite del computer da mostrare. Il suo gestore può ottenerle con: { $command }
+refused-engine-games-soon = Le partite del computer sono in preparazione. Riprova tra qualche minuto.
+error-moderate-no-report = la segnalazione { $number } non esiste
+error-moderate-bad-name = { $name } non può essere usato come nome
+error-moderate-name-taken = il nome { $name } è occupato

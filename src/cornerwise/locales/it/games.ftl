@@ -1,7 +1,7 @@
 ## I giochi
 
 game-classic = Classico
-game-classic-about = 4 colori su 20 × 20 caselle
+game-classic-about = 4 colori su 20 × 20 caselle
 game-classic-kind = 4 giocatori
 game-classic-2 = Classico per due
 game-classic-2-about = 2 colori a testa
@@ -16,7 +16,7 @@ game-classic-solo = Ottantaquattro
 game-classic-solo-about = Piazza tutti gli 84 pezzi, in solitario
 game-classic-solo-kind = 1 giocatore
 game-duo = Duo
-game-duo-about = Un duello veloce, 14 × 14
+game-duo-about = Un duello veloce, 14 × 14
 game-duo-kind = 2 giocatori
 game-junior = Junior
 game-junior-about = Pezzi semplici per bambini

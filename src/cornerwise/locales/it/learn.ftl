@@ -169,5 +169,5 @@ coach-pick-piece = Scegli un pezzo. Puoi ruotarlo e ribaltarlo.
 coach-pick-tile = Scegli una tessera. Quelle sbiadite ora non si possono posare.
 coach-put-piece = Mettilo sul tabellone. La zona evidenziata mostra dove può andare.
 coach-put-tile = Mettila sul tavolo. I segni mostrano dove può andare.
-coach-place-piece = Qui si può piazzare. Premi «Piazza» per fare la tua mossa.
-coach-place-tile = Qui si può posare. Premi «Posa» per fare la tua mossa.
+coach-place-piece = Qui va bene. Premi «Piazza» per giocare.
+coach-place-tile = Qui va bene. Premi «Posa» per giocare.

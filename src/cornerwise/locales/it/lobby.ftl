@@ -17,12 +17,12 @@ start-running = Le tue partite
 start-all-mine = Tutte le tue partite
 start-more = Altro
 start-puzzles = Rompicapo
-start-puzzles-about = Trova l’unica mossa migliore
+start-puzzles-about = Trova la mossa migliore
 start-designs = Disegni
 start-designs-about = Crea le tue figure
 start-learn = Impara
 start-learn-about = Lezioni e regole
-start-games-about = In corso e finite
+start-games-about = Le tue partite in corso e finite
 
 ## Modi di giocare
 
@@ -258,3 +258,7 @@ start-what = Sette giochi da tavolo per una fino a sei persone: a turno si piazz
 start-free = Gioca contro il computer, con gli amici o con chiunque online. Gratis. Senza account, senza pubblicità.
 start-players = Giocatori
 start-players-about = Valutazioni e classifiche
+start-watch = Guarda
+start-watch-about = Partite in diretta e repliche
+start-tournaments = Tornei
+start-tournaments-about = Partecipa o organizzane uno

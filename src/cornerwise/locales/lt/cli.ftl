@@ -45,3 +45,4 @@ cli-expected = { $count ->
     [many] reikia { $value } argumento
    *[other] reikia { $value } argumentų
   }
+cli-moderate = peržiūrėti skundus ir į juos reaguoti

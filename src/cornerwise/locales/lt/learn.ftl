@@ -171,5 +171,5 @@ coach-pick-piece = Pasirinkite detalę. Ją galite sukti ir apversti.
 coach-pick-tile = Pasirinkite kauliuką. Blyškūs dabar netinka.
 coach-put-piece = Uždėkite ją ant lentos. Atspalvis rodo, kur ji tinka.
 coach-put-tile = Uždėkite jį ant stalo. Žymės rodo, kur jis tinka.
-coach-place-piece = Čia ji tinka. Kad atliktumėte ėjimą, spauskite „Padėti“.
-coach-place-tile = Čia jis tinka. Kad atliktumėte ėjimą, spauskite „Padėti“.
+coach-place-piece = Čia ji tinka. Spauskite „Padėti“.
+coach-place-tile = Čia jis tinka. Spauskite „Padėti“.

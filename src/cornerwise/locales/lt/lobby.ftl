@@ -245,3 +245,7 @@ start-what = Septyni stalo žaidimai, žaidžia nuo vieno iki šešių žaidėj�
 start-free = Žaiskite su kompiuteriu, draugais ar bet kuo internete. Nemokamai, be paskyros, be reklamų.
 start-players = Žaidėjai
 start-players-about = Reitingai ir geriausiųjų sąrašai
+start-watch = Stebėti
+start-watch-about = Tiesioginės partijos ir įrašai
+start-tournaments = Turnyrai
+start-tournaments-about = Prisijunkite arba surenkite savo

@@ -44,3 +44,4 @@ cli-expected = { $count ->
     [one] vajadzīgs { $value } arguments
    *[other] vajadzīgi { $value } argumenti
   }
+cli-moderate = skatīt sūdzības un reaģēt uz tām

@@ -166,5 +166,5 @@ coach-pick-piece = Izvēlieties kauliņu. To var griezt un apmest.
 coach-pick-tile = Izvēlieties plāksnīti. Bālās tagad neder.
 coach-put-piece = Uzlieciet to uz laukuma. Iekrāsojums rāda, kur tas der.
 coach-put-tile = Uzlieciet to uz galda. Atzīmes rāda, kur tā der.
-coach-place-piece = Šeit tas der. Lai izdarītu gājienu, nospiediet “Nolikt”.
-coach-place-tile = Šeit tā der. Lai izdarītu gājienu, nospiediet “Nolikt”.
+coach-place-piece = Šeit tas der. Nospiediet “Nolikt”.
+coach-place-tile = Šeit tā der. Nospiediet “Nolikt”.

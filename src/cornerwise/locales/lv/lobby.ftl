@@ -235,3 +235,7 @@ start-what = Septiņas galda spēles vienam līdz sešiem spēlētājiem: pēc k
 start-free = Spēlējiet ar datoru, draugiem vai jebkuru tiešsaistē. Bez maksas, bez konta, bez reklāmām.
 start-players = Spēlētāji
 start-players-about = Reitingi un labāko saraksti
+start-watch = Skatīties
+start-watch-about = Tiešraides un atkārtojumi
+start-tournaments = Turnīri
+start-tournaments-about = Pievienojieties vai rīkojiet savu

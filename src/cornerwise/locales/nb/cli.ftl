@@ -23,13 +23,14 @@ cli-perft = tell stillingene etter et antall trekk
 cli-bench = mål fart og størrelse og sammenlign med målene
 cli-solve = finn et fullstendig parti for én
 cli-gtp = snakk med andre programmer over Go Text Protocol
-cli-arena = la dataspillere spille mot hverandre
+cli-arena = la datamaskinspillere spille mot hverandre
 cli-bot = la et GTP-program spille på en server
 cli-backup = skriv alle dataene til en server til en fil
 cli-restore = fyll en tom database fra en sikkerhetskopi
 cli-i18n = kontroller oversettelsene
 cli-puzzles = lag og bevis nøtter
 cli-explore = slå opp hva som ble spilt i en stilling
+cli-moderate = se rapporter og gjør noe med dem
 
 ## Hva som sies om argumenter, uansett kommando
 

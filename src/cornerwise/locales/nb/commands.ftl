@@ -283,7 +283,7 @@ cli-gtp-verbose = meld avviste kommandoer på standard feil
 
 ## arena
 
-cli-arena-about = La dataspillere møtes i parvise partier og gi dem rating.
+cli-arena-about = La datamaskinspillere møtes i parvise partier og gi dem rating.
 cli-arena-game = spillet som spilles, slik `cornerwise games` lister det opp
 cli-arena-player = spillerne; to eller flere
 cli-arena-games = det høyeste antallet partier (200)
@@ -386,8 +386,8 @@ cli-puzzles-proven = beviste nøtter: { $count }, på { $seconds } s
 ## explore
 
 cli-explore-about = Slå opp hvilke trekk som ble gjort i en stilling, hvor ofte, og hvordan de partiene endte.
-cli-explore-work = show: vis hva som ble spilt i en stilling; add: legg partier til i utforskerens fil; make: la datamaskinen spille partier mot seg selv
-cli-explore-path = show, add: utforskerens fil; make: mappen partiene skrives til
+cli-explore-work = show: vis hva som ble spilt i en stilling; add: legg partier til i utforskerens fil; build: lag filen med datamaskinpartiene som følger med Cornerwise; make: la datamaskinen spille partier mot seg selv; pack: skriv partier som små filer
+cli-explore-path = show, add, build: utforskerens fil, ellers filen med datamaskinpartiene; make, pack: mappen det skrives til
 cli-explore-source = show: et spill eller en fil med et parti; add: filer eller mapper med partier
 cli-explore-count = hvor mange partier
 cli-explore-nodes = simuleringer eller bedømmelser for et trekk
@@ -400,3 +400,43 @@ cli-explore-column-won = vunnet
 cli-explore-column-margin = poeng foran
 # $shown is the number of moves shown above, $moves the number of all moves
 cli-explore-shown = viste trekk: { $shown } av { $moves }; partier: { $games }
+
+## moderate
+
+cli-moderate-about = Se hva spillere har rapportert, og gjør noe med det. En server som kjører, tar det i bruk innen få sekunder.
+cli-moderate-works = Hva WORK kan være:
+cli-moderate-list = rapportene som venter
+cli-moderate-show = én rapport, med chatten før og etter
+cli-moderate-close = ta en rapport av listen
+cli-moderate-mute = hindre en spiller i å chatte
+cli-moderate-suspend = hindre en spiller i å spille
+cli-moderate-rename = gi en spiller et annet navn, som spilleren ikke kan endre
+cli-moderate-lift = opphev alle tiltak mot en spiller
+cli-moderate-log = hva som er gjort til nå
+cli-moderate-what = nummeret på en rapport, eller brukernavnet til en spiller (uten konto: id-en som show oppgir)
+cli-moderate-new-name = rename: det nye navnet
+cli-moderate-for = mute, suspend: hvor lenge, for eksempel 12h, 7d eller 4w; utelates det, for godt
+cli-moderate-note = hvorfor; lagres i loggen
+cli-moderate-closed = list: rapportene som er lukket
+cli-moderate-bad-time = { $time } er ikke en tid som 12h, 7d eller 4w
+cli-moderate-empty = Ingen rapporter venter.
+cli-moderate-reporter = rapportert av { $reporter }, id { $id }
+cli-moderate-reported = om { $name }, id { $id }
+cli-moderate-times = rapporter om denne spilleren: { $count }
+cli-moderate-match = parti { $match }, { $game }
+cli-moderate-which-report = hvilken rapport? Skriv nummeret
+cli-moderate-who = hvilken spiller? Skriv brukernavnet
+cli-moderate-which-name = hvilket nytt navn? Skriv det etter brukernavnet
+cli-moderate-nobody = det er ingen spiller { $name }
+cli-moderate-was-closed = rapport { $number } lukket
+cli-moderate-done-until = gjort: { $name }, til { $time }
+cli-moderate-done-for-good = gjort: { $name }, for godt
+cli-moderate-lifted = opphevet: { $name }
+cli-moderate-renamed = spilleren heter nå { $name }
+
+## explore: the engine games
+
+cli-explore-needs-path = oppgi filen eller mappen det skal skrives til
+cli-explore-not-built = datamaskinpartiene er ikke gjort klare ennå; kjør: { $command }
+cli-explore-built = datamaskinpartier i { $file }: { $count }
+cli-explore-packed = { $file }: { $count } partier, { $size } byte

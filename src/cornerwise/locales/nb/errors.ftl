@@ -65,7 +65,7 @@ error-no-such-colour = { $game } har ingen farge { $colour } (velg mellom: { $kn
 error-no-tile = { $text } er ikke en brikke (skriv den som i { "0-2-5" })
 error-tile-order = { $text } er ikke en brikke: tallene kan ikke synke
 error-no-move = { $text } er ikke et trekk (skriv det som i { "0-2-5@1,0/2" })
-error-opponent = motspilleren er et nivå, { "random" }, { "self" }, en spiller eller en funksjon som velger en handling, ikke { $given }
+error-opponent = motstanderen er et nivå, { "random" }, { "self" }, en spiller eller en funksjon som velger en handling, ikke { $given }
 error-seat-idle = { $game }: spilleren som skal trenes, får aldri tur
 error-text-long = en stilling har høyst { $most } tegn, så dette er ingen: { $text }
 error-text-missing = etter { $count ->
@@ -319,6 +319,10 @@ refused-tournament-game = turneringer er for spill for 2 til { $most } spillere 
 refused-tournament-tables = bord med flere enn to trenger en sveitserturnering eller en arena
 refused-waiting-tournaments = du kan ha opptil { $most } turneringer som ikke har begynt
 refused-in-tournament = det er ikke mulig i et turneringsparti
+refused-tournament-time = velg en starttid innen det neste året
+refused-tournament-number = en turnering kan ikke vente på flere spillere enn det er plass til
+refused-tournament-engines = datamaskinen kan ikke ta alle plassene i en turnering
+refused-no-entrant = det er ingen med dette nummeret i turneringen
 
 ## Avvist: i et parti
 
@@ -361,3 +365,57 @@ refused-preset-or-text = oppgi enten en ferdig frase eller en tekst, ikke begge
 refused-said-enough = det har vært nok meldinger ved dette bordet
 refused-mute = det er ingen på den plassen som du kan dempe
 refused-no-line = det er ingen melding med det nummeret
+
+## Refusals: clubs
+
+refused-no-club = den klubben finnes ikke
+refused-no-member = ingen med dette navnet er i klubben
+refused-club-account = du trenger en konto for å bruke klubber
+refused-club-name = navnet på en klubb må ha minst { $least } bokstaver eller sifre
+refused-club-letters = navnet på en klubb kan ikke blande bokstaver fra ulike skriftsystemer, for eksempel latinske og kyrilliske
+refused-club-taken = det finnes allerede en klubb med dette navnet, eller med et som ligner; velg et annet navn
+refused-club-members-only = bare medlemmer av klubben kan gjøre dette
+refused-club-organisers = bare arrangører i klubben kan gjøre dette
+refused-club-owner = bare eieren av klubben kan gjøre dette
+refused-club-invitation = man kan bare bli medlem av denne klubben med invitasjon; be en arrangør om lenken
+refused-club-full = denne klubben er full: den kan ha opptil { $most } medlemmer
+refused-club-too-many = du kan være med i opptil { $most } klubber
+refused-club-too-many-owned = du kan eie opptil { $most } klubber
+refused-club-owner-leaves = gjør noen andre til eier før du forlater klubben
+
+## Refusals: other people
+
+refused-free-chat-off = slå på fri tekst på kontoen din først
+refused-nobody-reads = ingen andre ved dette bordet har slått på fri tekst; bruk en ferdig frase
+refused-chat-taken = du kan ikke bruke chatten lenger
+refused-chat-taken-until = du kan ikke bruke chatten før { $date }
+refused-no-account = ingen har det brukernavnet
+refused-contacts-account = du trenger en konto for dette
+refused-yourself = velg noen andre enn deg selv
+refused-contacts-full = listen er full: den kan ha opptil { $most } personer. Fjern noen først
+refused-follow = du kan ikke følge denne spilleren
+refused-challenge = denne spilleren tar ikke imot utfordringer fra deg
+refused-challenge-open = denne spilleren har ikke svart på den forrige utfordringen din ennå
+refused-challenges-full = { $most } av utfordringene dine venter på svar. Trekk tilbake en først
+refused-challenge-seats = én plass må være din og én motstanderens
+refused-no-challenge = denne utfordringen er allerede besvart eller trukket tilbake, eller den er utløpt
+refused-series-seats = bare spill med to spillere kan spilles som en serie
+refused-series-length = en serie har en av disse lengdene: { $lengths }
+refused-report-what = oppgi hvilken melding eller hvilken spiller du vil rapportere
+refused-report-seat = det er ingen å rapportere på den plassen
+refused-report-table = bare spillere ved dette bordet kan rapportere det
+refused-suspended = kontoen din er sperret
+refused-suspended-until = kontoen din er sperret til { $date }
+refused-name-taken = du kan ikke endre navnet ditt
+refused-name-taken-until = du kan ikke endre navnet ditt før { $date }
+
+## The opening explorer
+
+error-packed-games = dette er ikke en samling partier for åpningsutforskeren, eller den er skadet
+error-being-built = en annen prosess lager { $file } akkurat nå
+# $command is what to type
+refused-no-engine-games = Denne serveren har ingen datamaskinpartier å vise ennå. Den som driver den, kan hente dem med: { $command }
+refused-engine-games-soon = Datamaskinpartiene gjøres klare. Prøv igjen om noen minutter.
+error-moderate-no-report = det er ingen rapport { $number }
+error-moderate-bad-name = { $name } kan ikke brukes som navn
+error-moderate-name-taken = navnet { $name } er tatt

@@ -18,7 +18,7 @@ learn-all = Alle leksjoner
 ## En leksjon
 
 learn-step = Steg { $number } av { $count }
-learn-skip = Hopp over
+learn-skip = Hopp over
 learn-back = Tilbake
 learn-show = Vis meg
 learn-next = Neste
@@ -134,15 +134,15 @@ hint-reason-shows =
        *[other] { $number } ruter til
     }.
 hint-reason-shuts = Det stenger { $number ->
-    [one] 1 hjørne der en motspiller kunne fortsette
-   *[other] { $number } hjørner der motspillere kunne fortsette
+    [one] 1 hjørne der en motstander kunne fortsette
+   *[other] { $number } hjørner der motstandere kunne fortsette
   }: { $cells }.
 hint-reason-gave-up = Trekket som ble spilt, ga fra seg { $number ->
     [one] 1 hjørne å fortsette fra
    *[other] { $number } hjørner å fortsette fra
   }: { $cells }.
 hint-reason-own-reach = Det holder { $number } felt innen rekkevidde. Trekket som ble spilt, etterlot { $than }.
-hint-reason-rival-reach = Etter det kan motspillerne nå { $number } felt. Etter trekket som ble spilt, kunne de nå { $than }.
+hint-reason-rival-reach = Etter det kan motstanderne nå { $number } felt. Etter trekket som ble spilt, kunne de nå { $than }.
 hint-reason-opens-more = Det åpner { $number ->
     [one] 1 nytt hjørne
    *[other] { $number } nye hjørner

@@ -34,18 +34,18 @@ mode-friends-about = inviter med en lenke
 mode-friends-title = Inviter venner
 mode-anyone = Hvem som helst
 mode-anyone-about = folk som er på nett nå
-mode-anyone-title = Finn en motspiller
+mode-anyone-title = Finn en motstander
 mode-screen = Én skjerm
 mode-screen-about = del denne enheten
 mode-screen-title = Spill på én skjerm
 lobby-game = Spill
 lobby-kind = Variant
-lobby-mode = Motspiller
+lobby-mode = Motstander
 lobby-strength = Nivå
 lobby-anyone-clock = Du møter noen som har valgt samme klokke.
 lobby-begin-computer = Spill
 lobby-begin-friends = Åpne et bord
-lobby-begin-anyone = Finn en motspiller
+lobby-begin-anyone = Finn en motstander
 lobby-begin-screen = Spill
 lobby-more-choices = Flere valg
 lobby-rules = Regler
@@ -191,7 +191,7 @@ join-full-text = { $count ->
    *[other] Alle { $count } plassene er tatt.
   } Du kan se på, eller åpne ditt eget bord med de samme reglene.
 search-title = { $count ->
-    [one] Leter etter en motspiller
+    [one] Leter etter en motstander
    *[other] Leter etter { $count } spillere til
   }
 search-time = Har lett i { $time }
@@ -248,3 +248,7 @@ start-what = Sju brettspill for én til seks personer: Legg brikker etter tur, t
 start-free = Spill mot datamaskinen, venner eller hvem som helst på nett. Gratis. Uten konto, uten reklame.
 start-players = Spillere
 start-players-about = Rating og topplister
+start-watch = Se på
+start-watch-about = Pågående partier og repriser
+start-tournaments = Turneringer
+start-tournaments-about = Bli med i en, eller hold din egen

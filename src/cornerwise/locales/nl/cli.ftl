@@ -28,6 +28,7 @@ cli-arena = computerspelers tegen elkaar laten spelen
 cli-bot = een GTP-programma op een server laten spelen
 cli-backup = alle gegevens van een server in een bestand schrijven
 cli-restore = een lege database vullen uit een back-upbestand
+cli-moderate = meldingen bekijken en afhandelen
 cli-i18n = de vertalingen controleren
 cli-puzzles = puzzels maken en bewijzen
 cli-explore = opzoeken wat in een stelling is gespeeld

@@ -414,8 +414,8 @@ cli-puzzles-proven = bewezen puzzels: { $count }, in { $seconds } s
 ## explore
 
 cli-explore-about = Zoekt op welke zetten in een stelling zijn gedaan, hoe vaak, en hoe die partijen afliepen.
-cli-explore-work = show: tonen wat in een stelling is gespeeld; add: partijen aan het bestand van de verkenner toevoegen; make: de computer partijen tegen zichzelf laten spelen
-cli-explore-path = show, add: het bestand van de verkenner; make: de map om partijen in te schrijven
+cli-explore-work = show: tonen wat in een stelling is gespeeld; add: partijen aan het bestand van de verkenner toevoegen; build: het bestand maken van de computerpartijen die bij Cornerwise horen; make: de computer partijen tegen zichzelf laten spelen; pack: partijen als kleine bestanden schrijven
+cli-explore-path = show, add, build: het bestand van de verkenner, anders dat van de computerpartijen; make, pack: de map om in te schrijven
 cli-explore-source = show: een spel, of een bestand met een partij; add: bestanden of mappen met partijen
 cli-explore-count = hoeveel partijen
 cli-explore-nodes = simulaties of beoordelingen voor een zet
@@ -428,3 +428,41 @@ cli-explore-column-won = gewonnen
 cli-explore-column-margin = punten voorsprong
 # $shown is the number of moves shown above, $moves the number of all moves
 cli-explore-shown = getoonde zetten: { $shown } van { $moves }; partijen: { $games }
+
+## moderate
+
+cli-moderate-about = Toont wat spelers hebben gemeld en laat je er iets aan doen. Een draaiende server neemt het binnen enkele seconden over.
+cli-moderate-works = Wat WORK kan zijn:
+cli-moderate-list = de meldingen die wachten
+cli-moderate-show = één melding, met de chat ervoor en erna
+cli-moderate-close = een melding van de lijst halen
+cli-moderate-mute = een speler niet meer laten chatten
+cli-moderate-suspend = een speler niet meer laten spelen
+cli-moderate-rename = een speler een andere naam geven, die hij niet kan wijzigen
+cli-moderate-lift = alle maatregelen tegen een speler opheffen
+cli-moderate-log = wat er tot nu toe is gedaan
+cli-moderate-what = het nummer van een melding, of de gebruikersnaam van een speler (zonder account: de id die show geeft)
+cli-moderate-new-name = rename: de nieuwe naam
+cli-moderate-for = mute, suspend: hoelang, zoals 12h, 7d of 4w; zonder opgave voorgoed
+cli-moderate-note = waarom; het wordt in het logboek bewaard
+cli-moderate-closed = list: de meldingen die zijn gesloten
+cli-moderate-bad-time = { $time } is geen tijd zoals 12h, 7d of 4w
+cli-moderate-empty = Er wachten geen meldingen.
+cli-moderate-reporter = gemeld door { $reporter }, id { $id }
+cli-moderate-reported = over { $name }, id { $id }
+cli-moderate-times = meldingen over deze speler: { $count }
+cli-moderate-match = partij { $match }, { $game }
+cli-moderate-which-report = welke melding? Schrijf het nummer
+cli-moderate-who = welke speler? Schrijf de gebruikersnaam
+cli-moderate-which-name = welke nieuwe naam? Zet die achter de gebruikersnaam
+cli-moderate-nobody = er is geen speler { $name }
+cli-moderate-was-closed = melding { $number } gesloten
+cli-moderate-done-until = gedaan: { $name }, tot { $time }
+cli-moderate-done-for-good = gedaan: { $name }, voorgoed
+cli-moderate-lifted = opgeheven: { $name }
+cli-moderate-renamed = de speler heet nu { $name }
+cli-explore-needs-path = geef het bestand of de map op om in te schrijven
+# $command is what to type
+cli-explore-not-built = de computerpartijen zijn nog niet klaargemaakt; voer uit: { $command }
+cli-explore-built = computerpartijen in { $file }: { $count }
+cli-explore-packed = { $file }: { $count } partijen, { $size } bytes

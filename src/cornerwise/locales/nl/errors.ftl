@@ -333,8 +333,29 @@ refused-tournament-few = zo’n toernooi heeft minstens { $least } spelers nodig
 refused-tournament-clock = een toernooi heeft een klok nodig, en een arena een klok in minuten
 refused-tournament-game = toernooien zijn voor spellen van 2 tot { $most } spelers zonder teams
 refused-tournament-tables = tafels van meer dan twee hebben een Zwitsers toernooi of een arena nodig
+refused-tournament-time = kies een begintijd binnen een jaar vanaf nu
+refused-tournament-number = een toernooi kan niet op meer spelers wachten dan er kunnen meedoen
+refused-tournament-engines = de computer kan niet alle plaatsen van een toernooi innemen
+refused-no-entrant = er is niemand met dit nummer in het toernooi
 refused-waiting-tournaments = je kunt hoogstens { $most } toernooien hebben die nog niet begonnen zijn
 refused-in-tournament = dat kan niet in een toernooipartij
+
+## Refusals: clubs
+
+refused-no-club = die club bestaat niet
+refused-no-member = er zit niemand met deze naam in de club
+refused-club-account = voor clubs heb je een account nodig
+refused-club-name = de naam van een club heeft minstens { $least } letters of cijfers nodig
+refused-club-letters = in een clubnaam kun je geen letters van verschillende schriften mengen, zoals Latijns en cyrillisch
+refused-club-taken = er is al een club met deze naam, of met een naam die erop lijkt; kies een andere naam
+refused-club-members-only = alleen leden van de club kunnen dit doen
+refused-club-organisers = alleen organisatoren van de club kunnen dit doen
+refused-club-owner = alleen de eigenaar van de club kan dit doen
+refused-club-invitation = van deze club kun je alleen op uitnodiging lid worden; vraag een organisator om de link
+refused-club-full = deze club is vol: hij kan hoogstens { $most } leden hebben
+refused-club-too-many = je kunt lid zijn van hoogstens { $most } clubs
+refused-club-too-many-owned = je kunt eigenaar zijn van hoogstens { $most } clubs
+refused-club-owner-leaves = maak eerst iemand anders eigenaar voordat je de club verlaat
 
 ## Refusals: in a match. Seats are counted from 0.
 
@@ -378,3 +399,43 @@ refused-preset-or-text = geef een vaste zin of een tekst op, niet allebei
 refused-said-enough = er zijn genoeg berichten aan deze tafel geweest
 refused-mute = op die plaats zit niemand die je zou kunnen dempen
 refused-no-line = er is geen bericht met dat nummer
+refused-free-chat-off = zet eerst vrije tekst aan in je account
+refused-nobody-reads = niemand anders aan deze tafel heeft vrije tekst aangezet; gebruik een vaste zin
+refused-chat-taken = je kunt de chat niet meer gebruiken
+# $date is written as 2026-11-18.
+refused-chat-taken-until = je kunt de chat niet gebruiken tot { $date }
+
+## Refusals: other people
+
+refused-no-account = niemand heeft die gebruikersnaam
+refused-contacts-account = hiervoor heb je een account nodig
+refused-yourself = kies iemand anders dan jezelf
+refused-contacts-full = deze lijst is vol: er kunnen hoogstens { $most } mensen in. Verwijder eerst iemand
+refused-follow = je kunt deze speler niet volgen
+refused-challenge = deze speler neemt geen uitdagingen van jou aan
+refused-challenge-open = deze speler heeft je vorige uitdaging nog niet beantwoord
+refused-challenges-full = { $most } van je uitdagingen wachten op een antwoord. Trek er eerst een in
+refused-challenge-seats = één plaats moet van jou zijn en één van je tegenstander
+refused-no-challenge = deze uitdaging is al beantwoord, ingetrokken of verlopen
+refused-series-seats = een serie is voor spellen met twee spelers
+# $lengths is a list of numbers, such as 3, 5.
+refused-series-length = een serie heeft een van deze lengtes: { $lengths }
+refused-report-what = zeg welk bericht of welke speler je wilt melden
+refused-report-seat = op die plaats zit niemand die je zou kunnen melden
+refused-report-table = alleen spelers aan deze tafel kunnen dit melden
+refused-suspended = je account is geschorst
+# $date is written as 2026-11-18.
+refused-suspended-until = je account is geschorst tot { $date }
+refused-name-taken = je kunt je naam niet wijzigen
+refused-name-taken-until = je kunt je naam niet wijzigen tot { $date }
+
+## The opening explorer
+
+error-packed-games = dit is geen verzameling partijen voor de openingsverkenner, of ze is beschadigd
+error-being-built = een ander proces is { $file } aan het maken
+# $command is what to type
+refused-no-engine-games = Deze server heeft nog geen computerpartijen om te tonen. De beheerder kan ze krijgen met: { $command }
+refused-engine-games-soon = De computerpartijen worden klaargemaakt. Probeer het over een paar minuten opnieuw.
+error-moderate-no-report = er is geen melding { $number }
+error-moderate-bad-name = { $name } kan niet als naam worden gebruikt
+error-moderate-name-taken = de naam { $name } is bezet

@@ -25,6 +25,7 @@ cli-arena = niech gracze komputerowi grają ze sobą
 cli-bot = niech program GTP gra na serwerze
 cli-backup = zapisz wszystkie dane serwera do pliku
 cli-restore = wypełnij pustą bazę danych z kopii zapasowej
+cli-moderate = przeglądaj zgłoszenia i reaguj na nie
 cli-i18n = sprawdź tłumaczenia
 cli-puzzles = twórz i udowadniaj łamigłówki
 cli-explore = sprawdź, co zagrano w pozycji

@@ -431,8 +431,8 @@ cli-puzzles-proven = udowodnione łamigłówki: { $count }, w { $seconds } s
 ## explore
 
 cli-explore-about = Pokazuje, jakie ruchy wykonano w pozycji, jak często i jak skończyły się te partie.
-cli-explore-work = show: pokaż, co zagrano w pozycji; add: dodaj partie do pliku eksploratora; make: twórz partie komputera z samym sobą
-cli-explore-path = show, add: plik eksploratora; make: folder do zapisu partii
+cli-explore-work = show: pokaż, co zagrano w pozycji; add: dodaj partie do pliku eksploratora; build: utwórz plik partii komputera dołączonych do Cornerwise; make: niech komputer gra partie z samym sobą; pack: zapisz partie jako małe pliki
+cli-explore-path = show, add, build: plik eksploratora, w przeciwnym razie plik partii komputera; make, pack: folder do zapisu
 cli-explore-source = show: gra albo plik z partią; add: pliki lub foldery z partiami
 cli-explore-count = ile partii
 cli-explore-nodes = symulacje lub oceny na ruch
@@ -445,3 +445,41 @@ cli-explore-column-won = wygrane
 cli-explore-column-margin = przewaga punktów
 # $shown is the number of moves shown above, $moves the number of all moves
 cli-explore-shown = pokazane ruchy: { $shown } z { $moves }; partie: { $games }
+
+## moderate
+
+cli-moderate-about = Pokazuje, co zgłosili gracze, i pozwala na to zareagować. Działający serwer stosuje zmiany w ciągu kilku sekund.
+cli-moderate-works = Czym może być WORK:
+cli-moderate-list = zgłoszenia, które czekają
+cli-moderate-show = jedno zgłoszenie wraz z czatem wokół niego
+cli-moderate-close = zdejmij zgłoszenie z listy
+cli-moderate-mute = zabroń graczowi czatu
+cli-moderate-suspend = zabroń graczowi grać
+cli-moderate-rename = nadaj graczowi inną nazwę, której nie może zmienić
+cli-moderate-lift = znieś wszystkie kary gracza
+cli-moderate-log = co zrobiono do tej pory
+cli-moderate-what = numer zgłoszenia albo nazwa użytkownika gracza (bez konta: id, które podaje show)
+cli-moderate-new-name = rename: nowa nazwa
+cli-moderate-for = mute, suspend: na jak długo, na przykład 12h, 7d lub 4w; bez tego na stałe
+cli-moderate-note = dlaczego; zostaje to w dzienniku
+cli-moderate-closed = list: zgłoszenia, które zamknięto
+cli-moderate-bad-time = { $time } nie jest czasem takim jak 12h, 7d lub 4w
+cli-moderate-empty = Nie czekają żadne zgłoszenia.
+cli-moderate-reporter = zgłasza { $reporter }, id { $id }
+cli-moderate-reported = dotyczy { $name }, id { $id }
+cli-moderate-times = zgłoszenia dotyczące tego gracza: { $count }
+cli-moderate-match = mecz { $match }, { $game }
+cli-moderate-which-report = które zgłoszenie? Wpisz jego numer
+cli-moderate-who = który gracz? Wpisz nazwę użytkownika
+cli-moderate-which-name = jaka nowa nazwa? Wpisz ją po nazwie użytkownika
+cli-moderate-nobody = nie ma gracza { $name }
+cli-moderate-was-closed = zamknięto zgłoszenie { $number }
+cli-moderate-done-until = gotowe: { $name }, do { $time }
+cli-moderate-done-for-good = gotowe: { $name }, na stałe
+cli-moderate-lifted = zniesiono: { $name }
+cli-moderate-renamed = gracz nazywa się teraz { $name }
+cli-explore-needs-path = podaj plik lub folder do zapisu
+# $command is what to type
+cli-explore-not-built = partie komputera nie są jeszcze przygotowane; uruchom: { $command }
+cli-explore-built = partie komputera w { $file }: { $count }
+cli-explore-packed = { $file }: partie: { $count }, bajty: { $size }

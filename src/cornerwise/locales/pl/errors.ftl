@@ -322,8 +322,29 @@ refused-tournament-few = taki turniej potrzebuje co najmniej tylu graczy: { $lea
 refused-tournament-clock = turniej potrzebuje zegara, a arena zegara w minutach
 refused-tournament-game = turnieje są dla gier od 2 do { $most } graczy bez drużyn
 refused-tournament-tables = stoły dla więcej niż dwóch osób wymagają systemu szwajcarskiego lub areny
+refused-tournament-time = wybierz termin rozpoczęcia w ciągu najbliższego roku
+refused-tournament-number = turniej nie może czekać na więcej graczy, niż może wziąć udział
+refused-tournament-engines = komputer nie może zająć wszystkich miejsc w turnieju
+refused-no-entrant = w turnieju nie ma nikogo z tym numerem
 refused-waiting-tournaments = możesz mieć najwyżej tyle nierozpoczętych turniejów: { $most }
 refused-in-tournament = w partii turniejowej nie jest to możliwe
+
+## Refusals: clubs
+
+refused-no-club = nie ma takiego klubu
+refused-no-member = w klubie nie ma nikogo o tej nazwie
+refused-club-account = do klubów potrzebujesz konta
+refused-club-name = nazwa klubu musi mieć co najmniej tyle liter lub cyfr: { $least }
+refused-club-letters = nazwa klubu nie może mieszać liter różnych alfabetów, na przykład łacińskiego i cyrylicy
+refused-club-taken = jest już klub o tej albo podobnie wyglądającej nazwie; wybierz inną nazwę
+refused-club-members-only = mogą to zrobić tylko członkowie klubu
+refused-club-organisers = mogą to zrobić tylko organizatorzy klubu
+refused-club-owner = może to zrobić tylko właściciel klubu
+refused-club-invitation = do tego klubu można wejść tylko z zaproszeniem; poproś organizatora o link
+refused-club-full = ten klub jest pełny; najwyższa liczba członków: { $most }
+refused-club-too-many = możesz należeć najwyżej do tylu klubów: { $most }
+refused-club-too-many-owned = możesz być właścicielem najwyżej tylu klubów: { $most }
+refused-club-owner-leaves = zanim opuścisz klub, przekaż go innemu właścicielowi
 
 ## Refusals: in a match. Seats are counted from 0.
 
@@ -366,3 +387,43 @@ refused-preset-or-text = podaj albo gotowy zwrot, albo tekst, nie jedno i drugie
 refused-said-enough = przy tym stole napisano już dość wiadomości
 refused-mute = na tym miejscu nie ma nikogo, kogo można wyciszyć
 refused-no-line = nie ma wiadomości o tym numerze
+refused-free-chat-off = najpierw włącz dowolny tekst na swoim koncie
+refused-nobody-reads = nikt inny przy tym stole nie włączył dowolnego tekstu; użyj gotowego zwrotu
+refused-chat-taken = nie możesz już używać czatu
+# $date is written as 2026-11-18.
+refused-chat-taken-until = nie możesz używać czatu do { $date }
+
+## Refusals: other people
+
+refused-no-account = nikt nie ma takiej nazwy użytkownika
+refused-contacts-account = do tego potrzebujesz konta
+refused-yourself = wybierz kogoś innego niż ty
+refused-contacts-full = ta lista jest pełna, największa liczba osób: { $most }. Najpierw kogoś usuń
+refused-follow = nie możesz obserwować tego gracza
+refused-challenge = ten gracz nie przyjmuje od ciebie wyzwań
+refused-challenge-open = ten gracz nie odpowiedział jeszcze na twoje ostatnie wyzwanie
+refused-challenges-full = na odpowiedź czeka już tyle twoich wyzwań: { $most }. Najpierw wycofaj jedno
+refused-challenge-seats = jedno miejsce musi być twoje, a jedno drugiego gracza
+refused-no-challenge = to wyzwanie wygasło, zostało wycofane albo już na nie odpowiedziano
+refused-series-seats = jako serię można grać tylko gry dla dwóch graczy
+# $lengths is a list of numbers, such as 3, 5.
+refused-series-length = seria ma jedną z tych długości: { $lengths }
+refused-report-what = podaj, którą wiadomość lub którego gracza chcesz zgłosić
+refused-report-seat = na tym miejscu nie ma nikogo, kogo można zgłosić
+refused-report-table = zgłosić to mogą tylko gracze przy tym stole
+refused-suspended = twoje konto jest zawieszone
+# $date is written as 2026-11-18.
+refused-suspended-until = twoje konto jest zawieszone do { $date }
+refused-name-taken = nie możesz zmienić swojej nazwy
+refused-name-taken-until = nie możesz zmienić swojej nazwy do { $date }
+
+## The opening explorer
+
+error-packed-games = to nie jest zbiór partii dla eksploratora otwarć albo jest uszkodzony
+error-being-built = inny proces właśnie tworzy { $file }
+# $command is what to type
+refused-no-engine-games = Ten serwer nie ma jeszcze partii komputera do pokazania. Osoba, która go prowadzi, może je pobrać poleceniem: { $command }
+refused-engine-games-soon = Partie komputera są właśnie przygotowywane. Spróbuj ponownie za kilka minut.
+error-moderate-no-report = nie ma zgłoszenia { $number }
+error-moderate-bad-name = { $name } nie może być nazwą
+error-moderate-name-taken = nazwa { $name } jest zajęta

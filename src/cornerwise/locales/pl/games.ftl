@@ -1,7 +1,7 @@
 ## Games, by their ids. A kind says which of its family a game is.
 
 game-classic = Classic
-game-classic-about = 4 kolory na planszy 20 × 20
+game-classic-about = 4 kolory na planszy 20 × 20
 game-classic-kind = 4 graczy
 game-classic-2 = Classic dla dwojga
 game-classic-2-about = Po 2 kolory na gracza
@@ -16,7 +16,7 @@ game-classic-solo = Osiemdziesiąt cztery
 game-classic-solo-about = Ułóż samodzielnie wszystkie 84 elementy
 game-classic-solo-kind = 1 gracz
 game-duo = Duo
-game-duo-about = Szybki pojedynek, 14 × 14
+game-duo-about = Szybki pojedynek, 14 × 14
 game-duo-kind = 2 graczy
 game-junior = Junior
 game-junior-about = Łatwe elementy dla dzieci

@@ -202,5 +202,5 @@ coach-pick-piece = Wybierz element. Możesz go obrócić i odwrócić.
 coach-pick-tile = Wybierz płytkę. Blade teraz nie pasują.
 coach-put-piece = Umieść go na planszy. Odcień pokazuje, gdzie pasuje.
 coach-put-tile = Umieść ją na stole. Znaki pokazują, gdzie pasuje.
-coach-place-piece = Tu pasuje. Naciśnij „Połóż”, aby wykonać ruch.
-coach-place-tile = Tu pasuje. Naciśnij „Połóż”, aby wykonać ruch.
+coach-place-piece = Pasuje. Naciśnij „Połóż”.
+coach-place-tile = Pasuje. Naciśnij „Połóż”.

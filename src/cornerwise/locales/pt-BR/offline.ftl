@@ -1,11 +1,11 @@
 offline-title = Você está offline
-offline-text = Esta é a versão mais recente que temos. As partidas contra o computador, os desafios, as lições e as regras funcionam sem conexão.
+offline-text = Esta é a versão mais recente que temos. As partidas contra o computador, os problemas, as lições e as regras funcionam sem conexão.
 offline-match = Sua partida está segura. Ela continua assim que você voltar a ter conexão.
 offline-unseen = Você ainda não abriu esta partida neste dispositivo. Ela aparece assim que você voltar a ter conexão.
 offline-meanwhile = Criar um desenho enquanto isso
 offline-no-server-text = Partidas online, contas e classificações precisam de um servidor, e este site funciona sem nenhum. Todo o resto funciona.
 offline-keep-title = Jogar sem conexão
-offline-kept = As partidas contra o computador, os desafios, as lições e as regras funcionam aqui sem conexão.
+offline-kept = As partidas contra o computador, os problemas, as lições e as regras funcionam aqui sem conexão.
 offline-keeping = Baixando: { $percent }%
 offline-unkept = Ainda não foi tudo baixado neste dispositivo.
 offline-keep = Baixar tudo

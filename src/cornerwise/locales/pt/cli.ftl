@@ -28,8 +28,9 @@ cli-bot = deixar um programa GTP jogar num servidor
 cli-backup = escrever todos os dados de um servidor num ficheiro
 cli-restore = encher uma base de dados vazia a partir de uma cópia de segurança
 cli-i18n = verificar as traduções
-cli-puzzles = criar e provar desafios
+cli-puzzles = criar e provar problemas
 cli-explore = procurar o que foi jogado numa posição
+cli-moderate = ver denúncias e agir
 
 ## O que se diz dos argumentos
 

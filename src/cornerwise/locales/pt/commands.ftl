@@ -410,20 +410,20 @@ cli-i18n-whole = { $languages ->
 
 ## puzzles
 
-cli-puzzles-about = Cria desafios a partir de partidas do computador, ou prova os que existem.
-cli-puzzles-path = make: a pasta onde escrever; verify: um ficheiro de desafios em vez dos do programa
+cli-puzzles-about = Cria problemas a partir de partidas do computador, ou prova os que existem.
+cli-puzzles-path = make: a pasta onde escrever; verify: um ficheiro de problemas em vez dos do programa
 cli-puzzles-game = só este jogo; pode repetir-se
-cli-puzzles-count = quantos desafios de cada jogo
+cli-puzzles-count = quantos problemas de cada jogo
 cli-puzzles-sample = provar só esse número de cada jogo, ao acaso
 cli-puzzles-where = em que pasta? Escreve-a depois de make
-cli-puzzles-made = desafios de { $game }: { $count }
-cli-puzzles-proven = desafios provados: { $count }, em { $seconds } s
+cli-puzzles-made = problemas de { $game }: { $count }
+cli-puzzles-proven = problemas provados: { $count }, em { $seconds } s
 
 ## explore
 
 cli-explore-about = Procura que jogadas foram feitas numa posição, quantas vezes, e como acabaram essas partidas.
-cli-explore-work = show: mostrar o que foi jogado numa posição; add: adicionar partidas ao ficheiro do explorador; make: pôr o computador a jogar partidas contra si próprio
-cli-explore-path = show, add: o ficheiro do explorador; make: a pasta onde escrever as partidas
+cli-explore-work = show: mostrar o que foi jogado numa posição; add: adicionar partidas ao ficheiro do explorador; build: criar o ficheiro das partidas do motor que vêm com o Cornerwise; make: pôr o computador a jogar partidas contra si próprio; pack: escrever partidas como ficheiros pequenos
+cli-explore-path = show, add, build: o ficheiro do explorador; se faltar, o das partidas do motor; make, pack: a pasta onde escrever
 cli-explore-source = show: um jogo, ou um ficheiro com uma partida; add: ficheiros ou pastas com partidas
 cli-explore-count = quantas partidas
 cli-explore-nodes = simulações ou avaliações para uma jogada
@@ -436,3 +436,41 @@ cli-explore-column-won = ganhas
 cli-explore-column-margin = pontos de avanço
 # $shown is the number of moves shown above, $moves the number of all moves
 cli-explore-shown = jogadas mostradas: { $shown } de { $moves }; partidas: { $games }
+cli-explore-needs-path = indica o ficheiro ou a pasta onde escrever
+# $command is what to type
+cli-explore-not-built = as partidas do motor ainda não estão prontas; executa: { $command }
+cli-explore-built = partidas do motor em { $file }: { $count }
+cli-explore-packed = { $file }: { $count } partidas, { $size } bytes
+
+## moderate
+
+cli-moderate-about = Mostra o que os jogadores denunciaram e permite agir. Um servidor em funcionamento aplica-o em segundos.
+cli-moderate-works = O que WORK pode ser:
+cli-moderate-list = as denúncias à espera
+cli-moderate-show = uma denúncia, com o chat à sua volta
+cli-moderate-close = retirar uma denúncia da lista
+cli-moderate-mute = impedir um jogador de usar o chat
+cli-moderate-suspend = impedir um jogador de jogar
+cli-moderate-rename = dar a um jogador outro nome, que ele não pode mudar
+cli-moderate-lift = levantar todas as medidas contra um jogador
+cli-moderate-log = o que foi feito até agora
+cli-moderate-what = o número de uma denúncia, ou o nome de utilizador de um jogador (sem conta: o id que show mostra)
+cli-moderate-new-name = rename: o novo nome
+cli-moderate-for = mute, suspend: por quanto tempo, como 12h, 7d ou 4w; se faltar, para sempre
+cli-moderate-note = porquê; fica guardado no histórico
+cli-moderate-closed = list: as denúncias fechadas
+cli-moderate-bad-time = { $time } não é um tempo como 12h, 7d ou 4w
+cli-moderate-empty = Não há denúncias à espera.
+cli-moderate-reporter = denunciado por { $reporter }, id { $id }
+cli-moderate-reported = sobre { $name }, id { $id }
+cli-moderate-times = denúncias sobre este jogador: { $count }
+cli-moderate-match = partida { $match }, { $game }
+cli-moderate-which-report = que denúncia? Escreve o número
+cli-moderate-who = que jogador? Escreve o nome de utilizador
+cli-moderate-which-name = que novo nome? Escreve-o depois do nome de utilizador
+cli-moderate-nobody = não existe o jogador { $name }
+cli-moderate-was-closed = denúncia { $number } fechada
+cli-moderate-done-until = feito: { $name }, até { $time }
+cli-moderate-done-for-good = feito: { $name }, para sempre
+cli-moderate-lifted = levantado: { $name }
+cli-moderate-renamed = o jogador chama-se agora { $name }

@@ -145,14 +145,14 @@ error-extra-nets = as redes precisam de onnxruntime: { $install }
 error-extra-pictures = as imagens PNG e WebP precisam de resvg e Pillow: { $install }
 error-extra-cluster = um cluster precisa de Ray: { $install }
 
-## Desafios
+## Problemas
 
 error-not-solo = { $game } não é um jogo a solo (escolhe entre: { $known })
 solo-no-room = { $colour } não tem espaço para { $piece }
 solo-no-reach = { $colour } precisa de espaço para { $cells } e só pode alcançar { $room }
 solo-few-cells = é preciso espaço para { $needed } e só há { $free } livres
-error-puzzle = isto não é um ficheiro de desafios
-error-puzzle-unproven = o desafio { $id } tem outra solução, ou nenhuma
+error-puzzle = isto não é um ficheiro de problemas
+error-puzzle-unproven = o problema { $id } tem outra solução, ou nenhuma
 
 ## O jogador artificial
 
@@ -282,7 +282,7 @@ refused-no-session = não tens sessão; inicia uma com { $how }
 refused-no-key = essa chave não existe ou foi eliminada
 refused-no-such-key = não tens essa chave
 refused-no-such-session = não tens essa sessão
-refused-no-such-puzzle = esse desafio não existe
+refused-no-such-puzzle = esse problema não existe
 refused-session-old = primeiro, entra outra vez na tua conta
 refused-scope = esta chave não tem permissão para { $scope }
 refused-person = só o jogador pode fazer isto, não um programa com uma chave
@@ -312,7 +312,7 @@ refused-increment = um incremento pode ser até 10 minutos, e só com um relógi
 refused-turn-limit = turnos com tempo precisam de um relógio com tempo por jogada
 refused-waiting-matches = tu, ou o teu endereço, podem ter até { $most } partidas à espera na sala
 
-## Refusals: tournaments
+## Recusas: torneios
 
 refused-no-tournament = esse torneio não existe
 refused-tournament-phase = isso não se pode fazer agora neste torneio
@@ -324,6 +324,27 @@ refused-tournament-game = os torneios são para jogos de 2 a { $most } jogadores
 refused-tournament-tables = mesas com mais de dois precisam de um torneio suíço ou de uma arena
 refused-waiting-tournaments = podes ter até { $most } torneios que ainda não começaram
 refused-in-tournament = isto não é possível numa partida de torneio
+refused-tournament-time = escolhe uma hora de início nos próximos 12 meses
+refused-tournament-number = um torneio não pode esperar por mais jogadores do que os que podem participar
+refused-tournament-engines = o computador não pode ocupar todas as vagas de um torneio
+refused-no-entrant = não há nenhum jogador com este número no torneio
+
+## Recusas: clubes
+
+refused-no-club = esse clube não existe
+refused-no-member = não há ninguém com esse nome no clube
+refused-club-account = precisas de uma conta para os clubes
+refused-club-name = o nome de um clube precisa de pelo menos { $least } letras ou algarismos
+refused-club-letters = o nome de um clube não pode misturar letras de alfabetos diferentes, como o latino e o cirílico
+refused-club-taken = já existe um clube com esse nome, ou com um parecido; escolhe outro nome
+refused-club-members-only = só os membros do clube podem fazer isto
+refused-club-organisers = só os organizadores do clube podem fazer isto
+refused-club-owner = só o proprietário do clube pode fazer isto
+refused-club-invitation = neste clube só se entra por convite; pede o link a um organizador
+refused-club-full = este clube está cheio: pode ter até { $most } membros
+refused-club-too-many = podes estar em até { $most } clubes
+refused-club-too-many-owned = podes ser proprietário de até { $most } clubes
+refused-club-owner-leaves = torna outra pessoa proprietária antes de saíres do clube
 
 ## Recusas: numa partida
 
@@ -366,3 +387,43 @@ refused-preset-or-text = indica uma frase pronta ou um texto, não ambos
 refused-said-enough = já houve mensagens suficientes nesta mesa
 refused-mute = nesse lugar não há ninguém que possas silenciar
 refused-no-line = não há nenhuma mensagem com esse número
+refused-free-chat-off = liga primeiro o chat de texto livre na tua conta
+refused-nobody-reads = mais ninguém nesta mesa ligou o texto livre; usa uma frase pronta
+refused-chat-taken = já não podes usar o chat
+# $date is written as 2026-11-18.
+refused-chat-taken-until = não podes usar o chat até { $date }
+
+## Recusas: outras pessoas
+
+refused-no-account = ninguém tem esse nome de utilizador
+refused-contacts-account = para isto precisas de uma conta
+refused-yourself = escolhe outra pessoa que não tu
+refused-contacts-full = esta lista está cheia: cabem até { $most } pessoas. Retira primeiro alguém
+refused-follow = não podes seguir este jogador
+refused-challenge = este jogador não aceita os teus desafios
+refused-challenge-open = este jogador ainda não respondeu ao teu último desafio
+refused-challenges-full = { $most } dos teus desafios estão à espera de resposta. Retira primeiro um
+refused-challenge-seats = um lugar tem de ser teu e outro do teu adversário
+refused-no-challenge = este desafio já foi respondido ou retirado, ou expirou
+refused-series-seats = só as partidas de dois jogadores podem ser jogadas em série
+# $lengths is a list of numbers, such as 3, 5.
+refused-series-length = uma série tem uma destas durações: { $lengths }
+refused-report-what = indica que mensagem ou que jogador queres denunciar
+refused-report-seat = nesse lugar não há ninguém para denunciar
+refused-report-table = só os jogadores desta mesa podem denunciá-la
+refused-suspended = a tua conta está suspensa
+# $date is written as 2026-11-18.
+refused-suspended-until = a tua conta está suspensa até { $date }
+refused-name-taken = não podes mudar o teu nome
+refused-name-taken-until = não podes mudar o teu nome até { $date }
+
+## O explorador de aberturas
+
+error-packed-games = isto não é uma coleção de partidas para o explorador de aberturas, ou está danificada
+error-being-built = outro processo está agora a criar { $file }
+# $command is what to type
+refused-no-engine-games = Este servidor ainda não tem partidas do computador. Quem o gere pode obtê-las com: { $command }
+refused-engine-games-soon = As partidas do computador estão a ser preparadas. Tenta outra vez daqui a alguns minutos.
+error-moderate-no-report = não existe a denúncia { $number }
+error-moderate-bad-name = { $name } não pode ser usado como nome
+error-moderate-name-taken = o nome { $name } já existe

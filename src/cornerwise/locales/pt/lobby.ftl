@@ -16,13 +16,13 @@ start-waiting = É a tua vez
 start-running = As tuas partidas
 start-all-mine = Todas as tuas partidas
 start-more = Mais
-start-puzzles = Desafios
+start-puzzles = Problemas
 start-puzzles-about = Encontra a única melhor jogada
 start-designs = Desenhos
 start-designs-about = Cria as tuas próprias imagens
 start-learn = Aprender
 start-learn-about = Lições e regras
-start-games-about = Em curso e terminadas
+start-games-about = Partidas em curso e terminadas
 
 ## Modos de jogar
 
@@ -225,7 +225,7 @@ players-empty-text = Joga uma partida com classificação e sê o primeiro da li
 error-match-bad-plan = Estas opções não são compatíveis. Muda uma delas.
 error-match-seat-taken = Outra pessoa acabou de ocupar esse lugar. Escolhe outro.
 error-match-unknown = Não encontramos essa mesa. Pode ter sido cancelada.
-start-what = Sete jogos de tabuleiro para uma a seis pessoas: à vez, colocam-se peças, conquista-se espaço e deixam-se os outros sem lugar.
+start-what = Sete jogos de tabuleiro para uma a seis pessoas: coloca peças na tua vez, conquista espaço e deixa os outros sem lugar.
 start-free = Joga contra o computador, com amigos ou com quem estiver online. Grátis. Sem conta, sem publicidade.
 start-players = Jogadores
 start-players-about = Classificações e melhores jogadores
@@ -257,3 +257,7 @@ search-found = A tua partida de { $game } pode começar. Alguém entrou.
 search-go = Ir para a partida
 games-remove = Retirar da lista
 games-remove-back = Volta a aparecer se alguém jogar.
+start-watch = Assistir
+start-watch-about = Partidas em direto e repetições
+start-tournaments = Torneios
+start-tournaments-about = Participa num ou organiza o teu

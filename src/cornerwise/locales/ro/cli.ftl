@@ -30,6 +30,7 @@ cli-restore = umple o bază de date goală dintr-o copie de rezervă
 cli-i18n = verifică traducerile
 cli-puzzles = creează și demonstrează puzzle-uri
 cli-explore = caută ce s-a jucat într-o poziție
+cli-moderate = arată raportările și ia măsuri
 
 ## Ce se spune despre argumente, oricare ar fi comanda
 

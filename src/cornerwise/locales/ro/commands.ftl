@@ -415,8 +415,8 @@ cli-puzzles-proven = puzzle-uri demonstrate: { $count }, în { $seconds } s
 ## explore
 
 cli-explore-about = Caută ce mutări s-au făcut într-o poziție, cât de des și cum s-au încheiat acele partide.
-cli-explore-work = show: arată ce s-a jucat într-o poziție; add: adaugă partide în fișierul exploratorului; make: pune calculatorul să joace partide cu el însuși
-cli-explore-path = show, add: fișierul exploratorului; make: dosarul în care se scriu partidele
+cli-explore-work = show: arată ce s-a jucat într-o poziție; add: adaugă partide în fișierul exploratorului; build: creează fișierul partidelor calculatorului care vin cu Cornerwise; make: pune calculatorul să joace partide cu el însuși; pack: scrie partide ca fișiere mici
+cli-explore-path = show, add, build: fișierul exploratorului, altfel cel al partidelor calculatorului; make, pack: dosarul în care se scrie
 cli-explore-source = show: un joc sau un fișier cu o partidă; add: fișiere sau dosare cu partide
 cli-explore-count = câte partide
 cli-explore-nodes = simulări sau evaluări pentru o mutare
@@ -429,3 +429,41 @@ cli-explore-column-won = câștigate
 cli-explore-column-margin = puncte în avans
 # $shown is the number of moves shown above, $moves the number of all moves
 cli-explore-shown = mutări arătate: { $shown } din { $moves }; partide: { $games }
+
+## moderate
+
+cli-moderate-about = Vezi ce au raportat jucătorii și ia măsuri. Un server pornit le aplică în câteva secunde.
+cli-moderate-works = Ce poate fi WORK:
+cli-moderate-list = raportările care așteaptă
+cli-moderate-show = o raportare, cu chatul din jurul ei
+cli-moderate-close = scoate o raportare din listă
+cli-moderate-mute = oprește chatul unui jucător
+cli-moderate-suspend = nu lasă un jucător să joace
+cli-moderate-rename = dă unui jucător alt nume, pe care nu îl poate schimba
+cli-moderate-lift = ridică toate măsurile împotriva unui jucător
+cli-moderate-log = ce s-a făcut până acum
+cli-moderate-what = numărul unei raportări sau numele de utilizator al unui jucător (fără cont: id-ul dat de show)
+cli-moderate-new-name = rename: numele nou
+cli-moderate-for = mute, suspend: pentru cât timp, de exemplu 12h, 7d sau 4w; fără, definitiv
+cli-moderate-note = de ce; se păstrează în jurnal
+cli-moderate-closed = list: raportările închise
+cli-moderate-bad-time = { $time } nu este o durată precum 12h, 7d sau 4w
+cli-moderate-empty = Nicio raportare nu așteaptă.
+cli-moderate-reporter = raportat de { $reporter }, id { $id }
+cli-moderate-reported = despre { $name }, id { $id }
+cli-moderate-times = raportări despre acest jucător: { $count }
+cli-moderate-match = partida { $match }, { $game }
+cli-moderate-which-report = ce raportare? Scrie numărul ei
+cli-moderate-who = ce jucător? Scrie numele de utilizator
+cli-moderate-which-name = ce nume nou? Scrie-l după numele de utilizator
+cli-moderate-nobody = nu există jucătorul { $name }
+cli-moderate-was-closed = raportarea { $number } a fost închisă
+cli-moderate-done-until = gata: { $name }, până la { $time }
+cli-moderate-done-for-good = gata: { $name }, definitiv
+cli-moderate-lifted = măsuri ridicate: { $name }
+cli-moderate-renamed = jucătorul se numește acum { $name }
+cli-explore-needs-path = indică fișierul sau dosarul în care se scrie
+# $command is what to type
+cli-explore-not-built = partidele calculatorului nu sunt încă pregătite; rulează: { $command }
+cli-explore-built = partide ale calculatorului în { $file }: { $count }
+cli-explore-packed = { $file }: partide: { $count }, octeți: { $size }

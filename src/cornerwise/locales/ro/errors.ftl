@@ -320,8 +320,29 @@ refused-tournament-few = pentru un astfel de turneu, numărul minim de jucători
 refused-tournament-clock = un turneu are nevoie de ceas, iar o arenă de unul în minute
 refused-tournament-game = turneele sunt pentru jocuri cu 2 până la { $most } jucători, fără echipe
 refused-tournament-tables = mesele cu mai mult de doi au nevoie de un turneu elvețian sau de o arenă
+refused-tournament-time = alege un moment de începere în următoarele 12 luni
+refused-tournament-number = un turneu nu poate aștepta mai mulți jucători decât pot participa
+refused-tournament-engines = calculatorul nu poate ocupa toate locurile unui turneu
+refused-no-entrant = în turneu nu există un jucător cu acest număr
 refused-waiting-tournaments = numărul maxim de turnee neîncepute pe care le poți avea este { $most }
 refused-in-tournament = asta nu este posibil într-o partidă de turneu
+
+## Refuzuri: cluburi
+
+refused-no-club = nu există un astfel de club
+refused-no-member = în club nu este nimeni cu acest nume
+refused-club-account = ai nevoie de un cont pentru cluburi
+refused-club-name = numărul minim de litere sau cifre din numele unui club este { $least }
+refused-club-letters = numele unui club nu poate amesteca litere din scrieri diferite, de exemplu latine și chirilice
+refused-club-taken = există deja un club cu acest nume sau cu unul care seamănă; alege alt nume
+refused-club-members-only = doar membrii clubului pot face asta
+refused-club-organisers = doar organizatorii clubului pot face asta
+refused-club-owner = doar proprietarul clubului poate face asta
+refused-club-invitation = în acest club se intră doar cu invitație; cere linkul unui organizator
+refused-club-full = acest club este plin: numărul maxim de membri este { $most }
+refused-club-too-many = numărul maxim de cluburi în care poți fi este { $most }
+refused-club-too-many-owned = numărul maxim de cluburi al căror proprietar poți fi este { $most }
+refused-club-owner-leaves = numește pe altcineva proprietar înainte să ieși din club
 
 ## Refuzuri: într-o partidă
 
@@ -364,3 +385,43 @@ refused-preset-or-text = dă fie un mesaj predefinit, fie un text, nu pe amândo
 refused-said-enough = la această masă s-au scris destule mesaje
 refused-mute = pe acel loc nu este nimeni pe care să-l poți ignora
 refused-no-line = nu există niciun mesaj cu acest număr
+refused-free-chat-off = pornește mai întâi în cont chatul cu text liber
+refused-nobody-reads = nimeni altcineva de la această masă nu a pornit textul liber; folosește un mesaj predefinit
+refused-chat-taken = nu mai poți folosi chatul
+# $date is written as 2026-11-18.
+refused-chat-taken-until = nu poți folosi chatul până la { $date }
+
+## Refuzuri: alte persoane
+
+refused-no-account = nimeni nu are acest nume de utilizator
+refused-contacts-account = pentru asta ai nevoie de un cont
+refused-yourself = alege pe altcineva decât tine
+refused-contacts-full = această listă este plină: numărul maxim de persoane este { $most }. Scoate mai întâi pe cineva
+refused-follow = nu poți urmări acest jucător
+refused-challenge = acest jucător nu acceptă provocări de la tine
+refused-challenge-open = acest jucător nu a răspuns încă la ultima ta provocare
+refused-challenges-full = provocări ale tale care așteaptă răspuns: { $most }. Retrage mai întâi una
+refused-challenge-seats = un loc trebuie să fie al tău și unul al celuilalt jucător
+refused-no-challenge = această provocare a primit deja răspuns, a fost retrasă sau a expirat
+refused-series-seats = doar jocurile cu doi jucători se pot juca în serie
+# $lengths is a list of numbers, such as 3, 5.
+refused-series-length = o serie are una dintre aceste lungimi: { $lengths }
+refused-report-what = spune ce mesaj sau ce jucător vrei să raportezi
+refused-report-seat = pe acel loc nu este nimeni de raportat
+refused-report-table = doar jucătorii de la această masă o pot raporta
+refused-suspended = contul tău este suspendat
+# $date is written as 2026-11-18.
+refused-suspended-until = contul tău este suspendat până la { $date }
+refused-name-taken = nu îți poți schimba numele
+refused-name-taken-until = nu îți poți schimba numele până la { $date }
+
+## Exploratorul de deschideri
+
+error-packed-games = aceasta nu este o colecție de partide pentru exploratorul de deschideri sau este deteriorată
+error-being-built = alt proces creează acum { $file }
+# $command is what to type
+refused-no-engine-games = Acest server nu are încă partide ale calculatorului de arătat. Administratorul lui le poate obține cu: { $command }
+refused-engine-games-soon = Partidele calculatorului sunt în pregătire. Încearcă din nou peste câteva minute.
+error-moderate-no-report = nu există raportarea { $number }
+error-moderate-bad-name = { $name } nu poate fi folosit ca nume
+error-moderate-name-taken = numele { $name } este ocupat

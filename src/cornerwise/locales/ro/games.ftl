@@ -1,7 +1,7 @@
 ## Jocurile
 
 game-classic = Clasic
-game-classic-about = 4 culori pe 20 × 20 de pătrate
+game-classic-about = 4 culori pe 20 × 20 de pătrate
 game-classic-kind = 4 jucători
 game-classic-2 = Clasic în doi
 game-classic-2-about = Câte 2 culori
@@ -16,7 +16,7 @@ game-classic-solo = Optzeci și patru
 game-classic-solo-about = Pune toate cele 84 de piese, fără adversar
 game-classic-solo-kind = 1 jucător
 game-duo = Duo
-game-duo-about = Un duel rapid, 14 × 14
+game-duo-about = Un duel rapid, 14 × 14
 game-duo-kind = 2 jucători
 game-junior = Junior
 game-junior-about = Piese ușoare pentru copii

@@ -17,12 +17,12 @@ start-running = Partidele tale
 start-all-mine = Toate partidele tale
 start-more = Mai multe
 start-puzzles = Puzzle-uri
-start-puzzles-about = Găsește singura mutare cea mai bună
+start-puzzles-about = Găsește cea mai bună mutare
 start-designs = Desene
 start-designs-about = Fă-ți propriile imagini
 start-learn = Învață
 start-learn-about = Lecții și reguli
-start-games-about = În curs și încheiate
+start-games-about = Partidele tale în curs și încheiate
 
 ## Feluri de a juca
 
@@ -255,3 +255,7 @@ start-what = Șapte jocuri de societate pentru una până la șase persoane: pun
 start-free = Joacă cu calculatorul, cu prietenii sau cu oricine online. Gratuit. Fără cont, fără reclame.
 start-players = Jucători
 start-players-about = Ratinguri și clasamente
+start-watch = Urmărește
+start-watch-about = Partide în direct și reluări
+start-tournaments = Turnee
+start-tournaments-about = Participă sau organizează unul

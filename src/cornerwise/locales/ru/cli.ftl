@@ -30,6 +30,7 @@ cli-restore = заполнить пустую базу данных из фай�
 cli-i18n = проверить переводы
 cli-puzzles = создавать и доказывать задачи
 cli-explore = узнать, что игралось в позиции
+cli-moderate = просматривать жалобы и принимать по ним меры
 
 ## What is said about arguments, whatever the command
 

@@ -429,8 +429,8 @@ cli-puzzles-proven = доказано задач: { $count }, за { $seconds } 
 ## explore
 
 cli-explore-about = Показывает, какие ходы делались в позиции, как часто и чем закончились эти партии.
-cli-explore-work = show: показать, что игралось в позиции; add: добавить партии в файл базы; make: сыграть партии компьютера с самим собой
-cli-explore-path = show, add: файл базы; make: папка для записи партий
+cli-explore-work = show: показать, что игралось в позиции; add: добавить партии в файл базы; build: создать файл партий компьютера, которые поставляются с Cornerwise; make: сыграть партии компьютера с самим собой; pack: записать партии небольшими файлами
+cli-explore-path = show, add, build: файл базы, иначе файл партий компьютера; make, pack: папка для записи
 cli-explore-source = show: игра или файл с партией; add: файлы или папки с партиями
 cli-explore-count = сколько партий
 cli-explore-nodes = сколько симуляций или оценок на ход
@@ -443,3 +443,44 @@ cli-explore-column-won = победы
 cli-explore-column-margin = перевес в очках
 # $shown is the number of moves shown above, $moves the number of all moves
 cli-explore-shown = показано ходов: { $shown } из { $moves }; партий: { $games }
+
+## moderate
+
+cli-moderate-about = Показывает, на что пожаловались игроки, и позволяет принять меры. Работающий сервер учтёт их за несколько секунд.
+cli-moderate-works = Чем может быть WORK:
+cli-moderate-list = жалобы, которые ждут рассмотрения
+cli-moderate-show = одна жалоба и чат вокруг неё
+cli-moderate-close = убрать жалобу из списка
+cli-moderate-mute = запретить игроку чат
+cli-moderate-suspend = запретить игроку играть
+cli-moderate-rename = дать игроку другое имя, которое он не сможет сменить
+cli-moderate-lift = снять с игрока все запреты
+cli-moderate-log = что было сделано до сих пор
+cli-moderate-what = номер жалобы или имя пользователя игрока (без аккаунта: id, который показывает show)
+cli-moderate-new-name = rename: новое имя
+cli-moderate-for = mute, suspend: на какой срок, например 12h, 7d или 4w; если не указан — навсегда
+cli-moderate-note = почему; сохраняется в журнале
+cli-moderate-closed = list: закрытые жалобы
+cli-moderate-bad-time = { $time } — не срок вида 12h, 7d или 4w
+cli-moderate-empty = Жалоб, ждущих рассмотрения, нет.
+cli-moderate-reporter = кто пожаловался: { $reporter }, id { $id }
+cli-moderate-reported = на кого: { $name }, id { $id }
+cli-moderate-times = жалоб на этого игрока: { $count }
+cli-moderate-match = матч { $match }, { $game }
+cli-moderate-which-report = какая жалоба? Напишите её номер
+cli-moderate-who = какой игрок? Напишите имя пользователя
+cli-moderate-which-name = какое новое имя? Напишите его после имени пользователя
+cli-moderate-nobody = игрока { $name } нет
+cli-moderate-was-closed = жалоба { $number } закрыта
+cli-moderate-done-until = готово: { $name }, до { $time }
+cli-moderate-done-for-good = готово: { $name }, навсегда
+cli-moderate-lifted = запреты сняты: { $name }
+cli-moderate-renamed = теперь игрока зовут { $name }
+
+## explore: the games that come with Cornerwise
+
+cli-explore-needs-path = укажите файл или папку для записи
+# $command is what to type
+cli-explore-not-built = партии компьютера ещё не подготовлены; выполните: { $command }
+cli-explore-built = партий компьютера в { $file }: { $count }
+cli-explore-packed = { $file }: партий { $count }, байт { $size }

@@ -372,3 +372,67 @@ refused-preset-or-text = укажите либо готовую фразу, ли
 refused-said-enough = за этим столом уже достаточно сообщений
 refused-mute = на этом месте нет никого, кого можно скрыть
 refused-no-line = сообщения с таким номером нет
+refused-free-chat-off = сначала включите свободный текст в своём аккаунте
+refused-nobody-reads = больше никто за этим столом не включил свободный текст; используйте готовую фразу
+refused-chat-taken = вы больше не можете писать в чат
+# $date is written as 2026-11-18.
+refused-chat-taken-until = вы не можете писать в чат до { $date }
+
+## Refusals: tournaments, further ones
+
+refused-tournament-time = выберите время начала в пределах ближайшего года
+refused-tournament-number = турнир не может ждать больше игроков, чем может участвовать
+refused-tournament-engines = компьютер не может занять все места турнира
+refused-no-entrant = в турнире нет никого с таким номером
+
+## Refusals: clubs
+
+refused-no-club = такого клуба нет
+refused-no-member = в клубе нет никого с таким именем
+refused-club-account = для клубов нужен аккаунт
+refused-club-name = в названии клуба букв и цифр должно быть не меньше { $least }
+refused-club-letters = в названии клуба нельзя смешивать буквы разных алфавитов, например латиницу и кириллицу
+refused-club-taken = клуб с таким или похожим на вид названием уже есть; выберите другое название
+refused-club-members-only = это могут делать только участники клуба
+refused-club-organisers = это могут делать только организаторы клуба
+refused-club-owner = это может делать только владелец клуба
+refused-club-invitation = в этот клуб вступают только по приглашению; попросите ссылку у организатора
+refused-club-full = в этом клубе нет мест: участников может быть не больше { $most }
+refused-club-too-many = можно состоять не больше чем в { $most } клубах
+refused-club-too-many-owned = можно владеть не больше чем { $most } клубами
+refused-club-owner-leaves = прежде чем выйти из клуба, передайте его другому владельцу
+
+## Refusals: other people
+
+refused-no-account = пользователя с таким именем нет
+refused-contacts-account = для этого нужен аккаунт
+refused-yourself = выберите кого-нибудь другого, а не себя
+refused-contacts-full = этот список заполнен, наибольшее число людей: { $most }. Сначала уберите кого-нибудь
+refused-follow = подписаться на этого игрока нельзя
+refused-challenge = этот игрок не принимает от вас вызовы
+refused-challenge-open = этот игрок ещё не ответил на ваш прошлый вызов
+refused-challenges-full = ваших вызовов, ждущих ответа, уже { $most }. Сначала отзовите один из них
+refused-challenge-seats = одно место должно быть вашим, а одно — соперника
+refused-no-challenge = на этот вызов уже ответили, его отозвали или его срок истёк
+refused-series-seats = серии бывают только в играх на двух игроков
+# $lengths is a list of numbers, such as 3, 5.
+refused-series-length = длина серии может быть такой: { $lengths }
+refused-report-what = укажите, на какое сообщение или на какого игрока вы жалуетесь
+refused-report-seat = на этом месте нет никого, на кого можно пожаловаться
+refused-report-table = пожаловаться могут только игроки за этим столом
+refused-suspended = ваш аккаунт заблокирован
+# $date is written as 2026-11-18.
+refused-suspended-until = ваш аккаунт заблокирован до { $date }
+refused-name-taken = вы не можете изменить своё имя
+refused-name-taken-until = вы не можете изменить своё имя до { $date }
+
+## The opening explorer
+
+error-packed-games = это не сборник партий для базы дебютов, или он повреждён
+error-being-built = файл { $file } прямо сейчас создаёт другой процесс
+# $command is what to type
+refused-no-engine-games = На этом сервере пока нет партий компьютера. Его владелец может получить их командой: { $command }
+refused-engine-games-soon = Партии компьютера готовятся. Попробуйте ещё раз через несколько минут.
+error-moderate-no-report = жалобы { $number } нет
+error-moderate-bad-name = { $name } нельзя использовать как имя
+error-moderate-name-taken = имя { $name } занято

@@ -1,7 +1,7 @@
 ## Games
 
 game-classic = Classic
-game-classic-about = 4 цвета на доске 20 × 20
+game-classic-about = 4 цвета на доске 20 × 20
 game-classic-kind = 4 игрока
 game-classic-2 = Classic вдвоём
 game-classic-2-about = По 2 цвета у каждого

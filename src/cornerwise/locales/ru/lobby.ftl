@@ -274,3 +274,7 @@ start-what = Семь настольных игр для компании от �
 start-free = Играйте с компьютером, с друзьями или с кем угодно онлайн. Бесплатно. Без аккаунта, без рекламы.
 start-players = Игроки
 start-players-about = Рейтинги и списки лучших
+start-watch = Смотреть
+start-watch-about = Партии в прямом эфире и записи
+start-tournaments = Турниры
+start-tournaments-about = Участвуйте или проводите свои

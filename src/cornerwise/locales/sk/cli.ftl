@@ -25,6 +25,7 @@ cli-arena = nechať počítačových hráčov hrať proti sebe
 cli-bot = nechať program GTP hrať na serveri
 cli-backup = zapísať všetky údaje servera do súboru
 cli-restore = naplniť prázdnu databázu zo súboru so zálohou
+cli-moderate = prezerať hlásenia a reagovať na ne
 cli-i18n = skontrolovať preklady
 cli-puzzles = vytvárať a dokazovať hlavolamy
 cli-explore = vyhľadať, čo sa v pozícii hralo

@@ -431,8 +431,8 @@ cli-puzzles-proven = dokázané hlavolamy: { $count }, za { $seconds } s
 ## explore
 
 cli-explore-about = Vyhľadá, ktoré ťahy sa v pozícii hrali, ako často a ako sa tie hry skončili.
-cli-explore-work = show: ukázať, čo sa v pozícii hralo; add: pridať hry do súboru prieskumníka; make: nechať počítač hrať hry proti sebe samému
-cli-explore-path = show, add: súbor prieskumníka; make: priečinok, do ktorého sa hry zapisujú
+cli-explore-work = show: ukázať, čo sa v pozícii hralo; add: pridať hry do súboru prieskumníka; build: vytvoriť súbor hier počítača dodávaných s Cornerwise; make: nechať počítač hrať hry proti sebe samému; pack: zapísať hry ako malé súbory
+cli-explore-path = show, add, build: súbor prieskumníka, inak súbor hier počítača; make, pack: priečinok, do ktorého sa zapisuje
 cli-explore-source = show: hra alebo súbor s odohranou hrou; add: súbory alebo priečinky s hrami
 cli-explore-count = koľko hier
 cli-explore-nodes = simulácie alebo hodnotenia na jeden ťah
@@ -445,3 +445,41 @@ cli-explore-column-won = výhry
 cli-explore-column-margin = náskok v bodoch
 # $shown is the number of moves shown above, $moves the number of all moves
 cli-explore-shown = ukázané ťahy: { $shown } z { $moves }; hry: { $games }
+
+## moderate
+
+cli-moderate-about = Ukáže, čo hráči nahlásili, a umožní zasiahnuť. Bežiaci server zmeny prevezme do niekoľkých sekúnd.
+cli-moderate-works = Čím môže byť WORK:
+cli-moderate-list = hlásenia, ktoré čakajú
+cli-moderate-show = jedno hlásenie aj s četom okolo neho
+cli-moderate-close = odstrániť hlásenie zo zoznamu
+cli-moderate-mute = zakázať hráčovi čet
+cli-moderate-suspend = zakázať hráčovi hrať
+cli-moderate-rename = dať hráčovi iné meno, ktoré si nemôže zmeniť
+cli-moderate-lift = zrušiť hráčovi všetky obmedzenia
+cli-moderate-log = čo sa zatiaľ urobilo
+cli-moderate-what = číslo hlásenia alebo používateľské meno hráča (bez účtu: id, ktoré ukazuje show)
+cli-moderate-new-name = rename: nové meno
+cli-moderate-for = mute, suspend: na ako dlho, napríklad 12h, 7d alebo 4w; inak natrvalo
+cli-moderate-note = prečo; zostane to v protokole
+cli-moderate-closed = list: hlásenia, ktoré boli uzavreté
+cli-moderate-bad-time = { $time } nie je čas ako 12h, 7d alebo 4w
+cli-moderate-empty = Nečakajú žiadne hlásenia.
+cli-moderate-reporter = hlásenie podáva { $reporter }, id { $id }
+cli-moderate-reported = týka sa { $name }, id { $id }
+cli-moderate-times = hlásenia o tomto hráčovi: { $count }
+cli-moderate-match = zápas { $match }, { $game }
+cli-moderate-which-report = ktoré hlásenie? Napíš jeho číslo
+cli-moderate-who = ktorý hráč? Napíš používateľské meno
+cli-moderate-which-name = aké nové meno? Napíš ho za používateľské meno
+cli-moderate-nobody = hráč { $name } neexistuje
+cli-moderate-was-closed = hlásenie { $number } uzavreté
+cli-moderate-done-until = hotovo: { $name }, do { $time }
+cli-moderate-done-for-good = hotovo: { $name }, natrvalo
+cli-moderate-lifted = zrušené: { $name }
+cli-moderate-renamed = hráč sa teraz volá { $name }
+cli-explore-needs-path = zadaj súbor alebo priečinok, kam sa má zapísať
+# $command is what to type
+cli-explore-not-built = hry počítača ešte nie sú pripravené; spusti: { $command }
+cli-explore-built = hry počítača v { $file }: { $count }
+cli-explore-packed = { $file }: hry: { $count }, bajty: { $size }

@@ -324,8 +324,29 @@ refused-tournament-few = taký turnaj potrebuje aspoň toľko hráčov: { $least
 refused-tournament-clock = turnaj potrebuje hodiny a aréna hodiny v minútach
 refused-tournament-game = turnaje sú pre hry od 2 do { $most } hráčov bez tímov
 refused-tournament-tables = stoly pre viac ako dvoch potrebujú švajčiarsky systém alebo arénu
+refused-tournament-time = zvoľ začiatok v priebehu najbližšieho roka
+refused-tournament-number = turnaj nemôže čakať na viac hráčov, než koľko sa ho môže zúčastniť
+refused-tournament-engines = počítač nemôže obsadiť všetky miesta v turnaji
+refused-no-entrant = s týmto číslom v turnaji nikto nie je
 refused-waiting-tournaments = môžeš mať najviac toľko nezačatých turnajov: { $most }
 refused-in-tournament = v turnajovej partii to nie je možné
+
+## Refusals: clubs
+
+refused-no-club = taký klub neexistuje
+refused-no-member = nikto s týmto menom v klube nie je
+refused-club-account = na kluby potrebuješ účet
+refused-club-name = názov klubu musí mať aspoň toľko písmen alebo číslic: { $least }
+refused-club-letters = v názve klubu nemožno miešať písmená rôznych písem, napríklad latinky a cyriliky
+refused-club-taken = klub s týmto alebo podobne vyzerajúcim názvom už existuje; zvoľ iný názov
+refused-club-members-only = to môžu len členovia klubu
+refused-club-organisers = to môžu len organizátori klubu
+refused-club-owner = to môže len vlastník klubu
+refused-club-invitation = tento klub je len pre pozvaných; požiadaj organizátora o odkaz
+refused-club-full = tento klub je plný; najvyšší počet členov: { $most }
+refused-club-too-many = môžeš byť najviac v toľkých kluboch: { $most }
+refused-club-too-many-owned = môžeš vlastniť najviac toľko klubov: { $most }
+refused-club-owner-leaves = skôr než klub opustíš, odovzdaj ho inému vlastníkovi
 
 ## Refusals: in a match. Seats are counted from 0.
 
@@ -368,3 +389,43 @@ refused-preset-or-text = zadaj buď hotovú vetu, alebo text, nie oboje
 refused-said-enough = pri tomto stole je už správ dosť
 refused-mute = na tom mieste nie je nikto, koho by sa dalo stíšiť
 refused-no-line = správa s týmto číslom neexistuje
+refused-free-chat-off = najprv si v účte zapni voľný text
+refused-nobody-reads = nikto iný pri tomto stole nemá zapnutý voľný text; použi hotovú vetu
+refused-chat-taken = čet už nemôžeš používať
+# $date is written as 2026-11-18.
+refused-chat-taken-until = čet nemôžeš používať do { $date }
+
+## Refusals: other people
+
+refused-no-account = toto používateľské meno nikto nemá
+refused-contacts-account = na to potrebuješ účet
+refused-yourself = vyber niekoho iného než seba
+refused-contacts-full = tento zoznam je plný, najvyšší počet ľudí: { $most }. Najprv niekoho odstráň
+refused-follow = tohto hráča nemôžeš sledovať
+refused-challenge = tento hráč od teba výzvy neprijíma
+refused-challenge-open = tento hráč zatiaľ neodpovedal na tvoju poslednú výzvu
+refused-challenges-full = na odpoveď čaká už toľko tvojich výziev: { $most }. Najprv jednu stiahni
+refused-challenge-seats = jedno miesto musí byť tvoje a jedno druhého hráča
+refused-no-challenge = na túto výzvu už prišla odpoveď, bola stiahnutá alebo vypršala
+refused-series-seats = ako sériu možno hrať len hry dvoch hráčov
+# $lengths is a list of numbers, such as 3, 5.
+refused-series-length = séria má jednu z týchto dĺžok: { $lengths }
+refused-report-what = uveď, ktorú správu alebo ktorého hráča chceš nahlásiť
+refused-report-seat = na tom mieste nie je nikto, koho by sa dalo nahlásiť
+refused-report-table = nahlásiť to môžu len hráči pri tomto stole
+refused-suspended = tvoj účet je pozastavený
+# $date is written as 2026-11-18.
+refused-suspended-until = tvoj účet je pozastavený do { $date }
+refused-name-taken = svoje meno nemôžeš zmeniť
+refused-name-taken-until = svoje meno nemôžeš zmeniť do { $date }
+
+## The opening explorer
+
+error-packed-games = toto nie je zbierka hier pre prieskumníka otvorení alebo je poškodená
+error-being-built = iný proces práve vytvára { $file }
+# $command is what to type
+refused-no-engine-games = Tento server zatiaľ nemá žiadne hry počítača. Jeho správca ich môže získať príkazom: { $command }
+refused-engine-games-soon = Hry počítača sa pripravujú. Skús to znova o niekoľko minút.
+error-moderate-no-report = hlásenie { $number } neexistuje
+error-moderate-bad-name = { $name } sa nedá použiť ako meno
+error-moderate-name-taken = meno { $name } je obsadené

@@ -1,7 +1,7 @@
 ## Games, by their ids. A kind says which of its family a game is.
 
 game-classic = Classic
-game-classic-about = 4 farby na doske 20 × 20
+game-classic-about = 4 farby na doske 20 × 20
 game-classic-kind = 4 hráči
 game-classic-2 = Classic pre dvoch
 game-classic-2-about = Každý má dve farby
@@ -16,7 +16,7 @@ game-classic-solo = Osemdesiatštyri
 game-classic-solo-about = Umiestni všetkých 84 dielov, hra pre jedného
 game-classic-solo-kind = 1 hráč
 game-duo = Duo
-game-duo-about = Rýchly súboj na doske 14 × 14
+game-duo-about = Rýchly súboj na doske 14 × 14
 game-duo-kind = 2 hráči
 game-junior = Junior
 game-junior-about = Jednoduché diely pre deti

@@ -27,6 +27,7 @@ cli-arena = låt datorspelare spela mot varandra
 cli-bot = låt ett GTP-program spela på en server
 cli-backup = skriv all data på en server till en fil
 cli-restore = fyll en tom databas från en säkerhetskopia
+cli-moderate = se anmälningar och åtgärda dem
 cli-i18n = kontrollera översättningarna
 cli-puzzles = gör och bevisa pussel
 cli-explore = slå upp vad som spelades i en ställning

@@ -386,8 +386,8 @@ cli-puzzles-proven = bevisade pussel: { $count }, på { $seconds } s
 ## explore
 
 cli-explore-about = Slår upp vilka drag som gjordes i en ställning, hur ofta, och hur de partierna slutade.
-cli-explore-work = show: visa vad som spelades i en ställning; add: lägg till partier i utforskarens fil; make: låt datorn spela partier mot sig själv
-cli-explore-path = show, add: utforskarens fil; make: mappen att skriva partier till
+cli-explore-work = show: visa vad som spelades i en ställning; add: lägg till partier i utforskarens fil; build: skapa filen med datorpartierna som följer med Cornerwise; make: låt datorn spela partier mot sig själv; pack: skriv partier som små filer
+cli-explore-path = show, add, build: utforskarens fil, annars den med datorpartierna; make, pack: mappen att skriva till
 cli-explore-source = show: ett spel, eller en fil med ett parti; add: filer eller mappar med partier
 cli-explore-count = hur många partier
 cli-explore-nodes = simuleringar eller bedömningar för ett drag
@@ -400,3 +400,41 @@ cli-explore-column-won = vunna
 cli-explore-column-margin = poängförsprång
 # $shown is the number of moves shown above, $moves the number of all moves
 cli-explore-shown = visade drag: { $shown } av { $moves }; partier: { $games }
+
+## moderate
+
+cli-moderate-about = Visar vad spelare har anmält och låter dig göra något åt det. En server som är i gång tillämpar det inom några sekunder.
+cli-moderate-works = Vad WORK kan vara:
+cli-moderate-list = anmälningarna som väntar
+cli-moderate-show = en anmälan, med chatten före och efter
+cli-moderate-close = ta bort en anmälan från listan
+cli-moderate-mute = hindra en spelare från att chatta
+cli-moderate-suspend = hindra en spelare från att spela
+cli-moderate-rename = ge en spelare ett annat namn, som spelaren inte kan ändra
+cli-moderate-lift = häv alla åtgärder mot en spelare
+cli-moderate-log = vad som har gjorts hittills
+cli-moderate-what = numret på en anmälan, eller användarnamnet på en spelare (utan konto: det id som show anger)
+cli-moderate-new-name = rename: det nya namnet
+cli-moderate-for = mute, suspend: hur länge, till exempel 12h, 7d eller 4w; om det utelämnas, för gott
+cli-moderate-note = varför; det sparas i loggen
+cli-moderate-closed = list: anmälningarna som har stängts
+cli-moderate-bad-time = { $time } är ingen tid som 12h, 7d eller 4w
+cli-moderate-empty = Inga anmälningar väntar.
+cli-moderate-reporter = anmält av { $reporter }, id { $id }
+cli-moderate-reported = om { $name }, id { $id }
+cli-moderate-times = anmälningar om den här spelaren: { $count }
+cli-moderate-match = match { $match }, { $game }
+cli-moderate-which-report = vilken anmälan? Skriv numret
+cli-moderate-who = vilken spelare? Skriv användarnamnet
+cli-moderate-which-name = vilket nytt namn? Skriv det efter användarnamnet
+cli-moderate-nobody = det finns ingen spelare { $name }
+cli-moderate-was-closed = anmälan { $number } stängd
+cli-moderate-done-until = klart: { $name }, till { $time }
+cli-moderate-done-for-good = klart: { $name }, för gott
+cli-moderate-lifted = hävt: { $name }
+cli-moderate-renamed = spelaren heter nu { $name }
+cli-explore-needs-path = ange filen eller mappen att skriva till
+# $command is what to type
+cli-explore-not-built = datorpartierna är inte förberedda än; kör: { $command }
+cli-explore-built = datorpartier i { $file }: { $count }
+cli-explore-packed = { $file }: { $count } partier, { $size } byte

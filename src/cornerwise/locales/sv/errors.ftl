@@ -311,8 +311,29 @@ refused-tournament-few = en sådan turnering behöver minst { $least } spelare
 refused-tournament-clock = en turnering behöver en klocka, och en arena en i minuter
 refused-tournament-game = turneringar är för spel för 2 till { $most } spelare utan lag
 refused-tournament-tables = bord med fler än två behöver en schweizerturnering eller en arena
+refused-tournament-time = välj en starttid inom det närmaste året
+refused-tournament-number = en turnering kan inte vänta på fler spelare än som kan delta
+refused-tournament-engines = datorn kan inte ta alla platser i en turnering
+refused-no-entrant = det finns ingen med det här numret i turneringen
 refused-waiting-tournaments = du kan ha högst { $most } turneringar som inte har börjat
 refused-in-tournament = det går inte i ett turneringsparti
+
+## Refusals: clubs
+
+refused-no-club = den klubben finns inte
+refused-no-member = ingen med det här namnet är med i klubben
+refused-club-account = du behöver ett konto för klubbar
+refused-club-name = namnet på en klubb behöver minst { $least } bokstäver eller siffror
+refused-club-letters = namnet på en klubb kan inte blanda bokstäver från olika skriftsystem, som latinska och kyrilliska
+refused-club-taken = det finns redan en klubb med det här namnet, eller med ett som liknar det; välj ett annat namn
+refused-club-members-only = bara medlemmar i klubben kan göra det här
+refused-club-organisers = bara arrangörer i klubben kan göra det här
+refused-club-owner = bara klubbens ägare kan göra det här
+refused-club-invitation = den här klubben kan man bara gå med i på inbjudan; be en arrangör om länken
+refused-club-full = den här klubben är full: den kan ha högst { $most } medlemmar
+refused-club-too-many = du kan vara med i högst { $most } klubbar
+refused-club-too-many-owned = du kan äga högst { $most } klubbar
+refused-club-owner-leaves = gör någon annan till ägare innan du lämnar klubben
 
 ## Refusals: in a match
 
@@ -355,3 +376,43 @@ refused-preset-or-text = ange antingen en färdig fras eller en text, inte båda
 refused-said-enough = det har varit tillräckligt många meddelanden vid det här bordet
 refused-mute = det finns ingen på den platsen som du kan tysta
 refused-no-line = det finns inget meddelande med det numret
+refused-free-chat-off = slå på fri text i ditt konto först
+refused-nobody-reads = ingen annan vid det här bordet har slagit på fri text; använd en färdig fras
+refused-chat-taken = du kan inte använda chatten längre
+# $date is written as 2026-11-18.
+refused-chat-taken-until = du kan inte använda chatten förrän { $date }
+
+## Refusals: other people
+
+refused-no-account = ingen har det användarnamnet
+refused-contacts-account = du behöver ett konto för det här
+refused-yourself = välj någon annan än dig själv
+refused-contacts-full = listan är full: den kan ha högst { $most } personer. Ta bort någon först
+refused-follow = du kan inte följa den här spelaren
+refused-challenge = den här spelaren tar inte emot utmaningar från dig
+refused-challenge-open = den här spelaren har inte svarat på din förra utmaning än
+refused-challenges-full = { $most } av dina utmaningar väntar på svar. Dra tillbaka en först
+refused-challenge-seats = en plats måste vara din och en din motståndares
+refused-no-challenge = utmaningen är redan besvarad eller tillbakadragen, eller så har den gått ut
+refused-series-seats = bara spel med två spelare kan spelas som en serie
+# $lengths is a list of numbers, such as 3, 5.
+refused-series-length = en serie har någon av de här längderna: { $lengths }
+refused-report-what = ange vilket meddelande eller vilken spelare du vill anmäla
+refused-report-seat = det finns ingen på den platsen att anmäla
+refused-report-table = bara spelare vid det här bordet kan anmäla det
+refused-suspended = ditt konto är avstängt
+# $date is written as 2026-11-18.
+refused-suspended-until = ditt konto är avstängt till { $date }
+refused-name-taken = du kan inte byta namn
+refused-name-taken-until = du kan inte byta namn förrän { $date }
+
+## The opening explorer
+
+error-packed-games = det här är ingen samling partier för öppningsutforskaren, eller så är den skadad
+error-being-built = en annan process håller just nu på att skapa { $file }
+# $command is what to type
+refused-no-engine-games = Den här servern har inga datorpartier att visa än. Den som driver den kan hämta dem med: { $command }
+refused-engine-games-soon = Datorpartierna förbereds. Försök igen om några minuter.
+error-moderate-no-report = det finns ingen anmälan { $number }
+error-moderate-bad-name = { $name } kan inte användas som namn
+error-moderate-name-taken = namnet { $name } är upptaget

@@ -15,7 +15,7 @@ learn-all = Alla lektioner
 ## A lesson
 
 learn-step = Steg { $number } av { $count }
-learn-skip = Hoppa över
+learn-skip = Hoppa över
 learn-back = Tillbaka
 learn-show = Visa
 learn-next = Nästa

@@ -43,3 +43,4 @@ cli-expected = { $count ->
     [one] { $value } argüman bekleniyor
    *[other] { $value } argüman bekleniyor
   }
+cli-moderate = şikâyetleri gör ve gereğini yap

@@ -205,3 +205,7 @@ start-what = Bir ila altı kişilik yedi masa oyunu: sırayla parça koy, alan k
 start-free = Bilgisayarla, arkadaşlarınla ya da çevrim içi herkesle oyna. Ücretsiz. Hesap yok, reklam yok.
 start-players = Oyuncular
 start-players-about = Dereceler ve sıralamalar
+start-watch = İzle
+start-watch-about = Canlı oyunlar ve tekrarlar
+start-tournaments = Turnuvalar
+start-tournaments-about = Birine katıl ya da kendin düzenle

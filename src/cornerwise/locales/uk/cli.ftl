@@ -30,6 +30,7 @@ cli-restore = заповнити порожню базу даних із фай�
 cli-i18n = перевірити переклади
 cli-puzzles = створювати й доводити задачі
 cli-explore = дізнатися, що грали в позиції
+cli-moderate = переглядати скарги й вживати заходів
 
 ## What is said about arguments, whatever the command
 

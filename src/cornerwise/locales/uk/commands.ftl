@@ -429,8 +429,8 @@ cli-puzzles-proven = доведено задач: { $count }, за { $seconds } 
 ## explore
 
 cli-explore-about = Показує, які ходи робили в позиції, як часто і чим закінчилися ці партії.
-cli-explore-work = show: показати, що грали в позиції; add: додати партії до файлу бази; make: зіграти партії комп’ютера із самим собою
-cli-explore-path = show, add: файл бази; make: тека для запису партій
+cli-explore-work = show: показати, що грали в позиції; add: додати партії до файлу бази; build: створити файл партій комп’ютера, що постачаються з Cornerwise; make: зіграти партії комп’ютера із самим собою; pack: записати партії невеликими файлами
+cli-explore-path = show, add, build: файл бази, інакше файл партій комп’ютера; make, pack: тека для запису
 cli-explore-source = show: гра або файл із партією; add: файли або теки з партіями
 cli-explore-count = скільки партій
 cli-explore-nodes = скільки симуляцій або оцінок на хід
@@ -443,3 +443,44 @@ cli-explore-column-won = перемоги
 cli-explore-column-margin = перевага в балах
 # $shown is the number of moves shown above, $moves the number of all moves
 cli-explore-shown = показано ходів: { $shown } з { $moves }; партій: { $games }
+
+## moderate
+
+cli-moderate-about = Показує, на що поскаржилися гравці, і дає змогу вжити заходів. Сервер, що працює, врахує їх за кілька секунд.
+cli-moderate-works = Чим може бути WORK:
+cli-moderate-list = скарги, що чекають на розгляд
+cli-moderate-show = одна скарга й чат навколо неї
+cli-moderate-close = прибрати скаргу зі списку
+cli-moderate-mute = заборонити гравцеві чат
+cli-moderate-suspend = заборонити гравцеві грати
+cli-moderate-rename = дати гравцеві інше ім’я, яке він не зможе змінити
+cli-moderate-lift = зняти з гравця всі заборони
+cli-moderate-log = що зроблено досі
+cli-moderate-what = номер скарги або ім’я користувача гравця (без акаунта: id, який показує show)
+cli-moderate-new-name = rename: нове ім’я
+cli-moderate-for = mute, suspend: на який строк, наприклад 12h, 7d або 4w; якщо не вказано — назавжди
+cli-moderate-note = чому; зберігається в журналі
+cli-moderate-closed = list: закриті скарги
+cli-moderate-bad-time = { $time } — не строк на зразок 12h, 7d або 4w
+cli-moderate-empty = Скарг, що чекають на розгляд, немає.
+cli-moderate-reporter = хто поскаржився: { $reporter }, id { $id }
+cli-moderate-reported = на кого: { $name }, id { $id }
+cli-moderate-times = скарг на цього гравця: { $count }
+cli-moderate-match = матч { $match }, { $game }
+cli-moderate-which-report = яка скарга? Напишіть її номер
+cli-moderate-who = який гравець? Напишіть ім’я користувача
+cli-moderate-which-name = яке нове ім’я? Напишіть його після імені користувача
+cli-moderate-nobody = гравця { $name } немає
+cli-moderate-was-closed = скаргу { $number } закрито
+cli-moderate-done-until = готово: { $name }, до { $time }
+cli-moderate-done-for-good = готово: { $name }, назавжди
+cli-moderate-lifted = заборони знято: { $name }
+cli-moderate-renamed = тепер гравця звати { $name }
+
+## explore: the games that come with Cornerwise
+
+cli-explore-needs-path = укажіть файл або теку для запису
+# $command is what to type
+cli-explore-not-built = партії комп’ютера ще не підготовлено; виконайте: { $command }
+cli-explore-built = партій комп’ютера в { $file }: { $count }
+cli-explore-packed = { $file }: партій { $count }, байтів { $size }

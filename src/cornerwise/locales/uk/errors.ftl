@@ -372,3 +372,67 @@ refused-preset-or-text = укажіть або готову фразу, або �
 refused-said-enough = за цим столом уже достатньо повідомлень
 refused-mute = на цьому місці немає нікого, кого можна сховати
 refused-no-line = повідомлення з таким номером немає
+refused-free-chat-off = спершу ввімкніть вільний текст у своєму акаунті
+refused-nobody-reads = більше ніхто за цим столом не ввімкнув вільний текст; використайте готову фразу
+refused-chat-taken = ви більше не можете писати в чат
+# $date is written as 2026-11-18.
+refused-chat-taken-until = ви не можете писати в чат до { $date }
+
+## Refusals: tournaments, further ones
+
+refused-tournament-time = виберіть час початку в межах найближчого року
+refused-tournament-number = турнір не може чекати на більше гравців, ніж може взяти участь
+refused-tournament-engines = комп’ютер не може зайняти всі місця турніру
+refused-no-entrant = у турнірі немає нікого з таким номером
+
+## Refusals: clubs
+
+refused-no-club = такого клубу немає
+refused-no-member = у клубі немає нікого з таким ім’ям
+refused-club-account = для клубів потрібен акаунт
+refused-club-name = у назві клубу має бути літер і цифр не менше ніж { $least }
+refused-club-letters = у назві клубу не можна змішувати літери різних абеток, наприклад латиницю й кирилицю
+refused-club-taken = клуб із такою або схожою на вигляд назвою вже є; виберіть іншу назву
+refused-club-members-only = це можуть робити лише учасники клубу
+refused-club-organisers = це можуть робити лише організатори клубу
+refused-club-owner = це може робити лише власник клубу
+refused-club-invitation = до цього клубу вступають лише за запрошенням; попросіть посилання в організатора
+refused-club-full = у цьому клубі немає місць: учасників може бути не більше ніж { $most }
+refused-club-too-many = можна бути не більше ніж у { $most } клубах
+refused-club-too-many-owned = можна володіти не більше ніж { $most } клубами
+refused-club-owner-leaves = перш ніж вийти з клубу, передайте його іншому власникові
+
+## Refusals: other people
+
+refused-no-account = користувача з таким ім’ям немає
+refused-contacts-account = для цього потрібен акаунт
+refused-yourself = виберіть когось іншого, а не себе
+refused-contacts-full = цей список заповнено, найбільша кількість людей: { $most }. Спершу приберіть когось
+refused-follow = підписатися на цього гравця не можна
+refused-challenge = цей гравець не приймає від вас викликів
+refused-challenge-open = цей гравець іще не відповів на ваш попередній виклик
+refused-challenges-full = ваших викликів, що чекають на відповідь, уже { $most }. Спершу відкличте один із них
+refused-challenge-seats = одне місце має бути вашим, а одне — суперника
+refused-no-challenge = на цей виклик уже відповіли, його відкликали або його строк минув
+refused-series-seats = серії бувають лише в іграх на двох гравців
+# $lengths is a list of numbers, such as 3, 5.
+refused-series-length = довжина серії може бути такою: { $lengths }
+refused-report-what = укажіть, на яке повідомлення або на якого гравця ви скаржитеся
+refused-report-seat = на цьому місці немає нікого, на кого можна поскаржитися
+refused-report-table = поскаржитися можуть лише гравці за цим столом
+refused-suspended = ваш акаунт заблоковано
+# $date is written as 2026-11-18.
+refused-suspended-until = ваш акаунт заблоковано до { $date }
+refused-name-taken = ви не можете змінити своє ім’я
+refused-name-taken-until = ви не можете змінити своє ім’я до { $date }
+
+## The opening explorer
+
+error-packed-games = це не збірка партій для бази дебютів, або її пошкоджено
+error-being-built = файл { $file } просто зараз створює інший процес
+# $command is what to type
+refused-no-engine-games = На цьому сервері поки немає партій комп’ютера. Його власник може отримати їх командою: { $command }
+refused-engine-games-soon = Партії комп’ютера готуються. Спробуйте ще раз за кілька хвилин.
+error-moderate-no-report = скарги { $number } немає
+error-moderate-bad-name = { $name } не можна використати як ім’я
+error-moderate-name-taken = ім’я { $name } зайняте

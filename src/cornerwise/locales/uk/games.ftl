@@ -1,7 +1,7 @@
 ## Games
 
 game-classic = Classic
-game-classic-about = 4 кольори на дошці 20 × 20
+game-classic-about = 4 кольори на дошці 20 × 20
 game-classic-kind = 4 гравці
 game-classic-2 = Classic удвох
 game-classic-2-about = Кожному по 2 кольори

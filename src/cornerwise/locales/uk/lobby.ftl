@@ -274,3 +274,7 @@ start-what = Сім настільних ігор для компанії від
 start-free = Грайте з комп’ютером, з друзями або з будь-ким онлайн. Безкоштовно. Без акаунта, без реклами.
 start-players = Гравці
 start-players-about = Рейтинги й списки найкращих
+start-watch = Дивитися
+start-watch-about = Партії наживо й записи
+start-tournaments = Турніри
+start-tournaments-about = Беріть участь або проводьте свої

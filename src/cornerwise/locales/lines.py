@@ -1,12 +1,23 @@
 """Lines of text measured as a terminal shows them: some letters take two columns, some marks none."""
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterator, Sequence
 
 from rich.cells import cell_len, chop_cells
+
+__all__ = ["ELLIPSIS", "cell_len", "columns", "fitted", "padded", "shortened", "wrapped"]
 
 ELLIPSIS = "…"
 GAP = 1
 """Columns between two columns of a table."""
+_SPACELESS = "\u2e80-\u2fff\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff\U00020000-\U0003ffff"
+"""Chinese characters and Japanese letters, between which a line may break."""
+_OPENS = "「『（《〈【〔“‘"  # noqa: RUF001  # these are meant
+_CLOSES = "」』）》〉】〕”’。，、：；！？…—～ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ"  # noqa: RUF001  # likewise
+"""What no line ends with, and what no line begins with."""
+_UNIT = re.compile(
+    rf"(\s*)([{_OPENS}]*(?:[{_CLOSES}]+|(?![{_CLOSES}])[{_SPACELESS}]|[^\s{_SPACELESS}{_OPENS}{_CLOSES}]+)[{_CLOSES}]*)"
+)
 
 
 def padded(text: str, width: int, *, right: bool = False) -> str:
@@ -23,15 +34,21 @@ def shortened(text: str, width: int) -> str:
 
 
 def wrapped(text: str, width: int) -> list[str]:
-    """The lines of a text, broken between words, or within a word that is longer than a line."""
+    """The lines of a text, broken where its language breaks lines, or within a word that is longer than a line."""
     lines = [""]
-    for word in text.split():
-        if lines[-1] and cell_len(lines[-1]) + 1 + cell_len(word) <= width:
-            lines[-1] += f" {word}"
+    for gap, word in _units(text):
+        if lines[-1] and cell_len(lines[-1] + gap + word) <= width:
+            lines[-1] += gap + word
             continue
         pieces = chop_cells(word, max(1, width))
         lines += pieces if lines[-1] else [lines.pop() + pieces[0], *pieces[1:]]
     return lines
+
+
+def _units(text: str) -> Iterator[tuple[str, str]]:
+    """What stays whole: words, and single characters of languages without spaces; before each the space, if any."""
+    for space, unit in _UNIT.findall(text):
+        yield " " * bool(space), unit
 
 
 def fitted(text: str, width: int, most: int) -> list[str]:

@@ -1,0 +1,11 @@
+friends-sign-up = Registrarse o ingresar
+person-block-about = No los emparejaremos, y ninguno recibirá los desafíos y mensajes del otro.
+person-report = Reportar
+person-was-blocked = Bloqueaste a { $name }.
+challenge-others-computer = Computadora
+challenge-was-declined = { $name } rechazó tu desafío.
+challenge-was-withdrawn = { $name } retiró el desafío.
+challenge-was-accepted = { $name } aceptó. Tu partida empezó.
+report-title = Reportar a { $name }
+report-words = ¿Qué pasó? (opcional)
+report-send = Enviar reporte

@@ -1,0 +1,1 @@
+puzzle-none = Terminaste todos estos

@@ -1,0 +1,1 @@
+solo-complete-text = Resolviste el puzle.

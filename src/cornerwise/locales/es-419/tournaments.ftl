@@ -1,0 +1,9 @@
+tournament-withdrawn = Te retiraste
+tournament-won = { $name } ganó el torneo
+tournament-you-won = ¡Ganaste el torneo!
+tournament-full = Todos los lugares están ocupados.
+tournament-bracket = Llaves
+tournament-no-standings = Aún no se unió nadie
+tournament-computer = Computadora, nivel { $level }
+tournament-engines-about = La computadora participa como los demás. Tiene que jugar al menos una persona.
+tournament-engine-add = Agregar un jugador artificial

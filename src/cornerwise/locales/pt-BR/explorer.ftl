@@ -1,0 +1,9 @@
+explorer-source = Quais partidas
+explorer-source-mine = Minhas partidas
+explorer-source-engine-text = Partidas que o computador jogou contra si mesmo.
+explorer-source-mine-text = Suas partidas terminadas neste servidor.
+explorer-column-won = Vitórias
+explorer-column-margin = Pontos de vantagem
+explorer-none-text = Ninguém chegou a esta posição nestas partidas. Volte uma jogada ou procure em outras partidas.
+explorer-none-mine = Nenhuma das suas partidas terminadas neste servidor chegou a esta posição.
+explorer-over = A partida acabou. Volte para ver quais jogadas foram feitas.

@@ -1,0 +1,12 @@
+watch-finished = Recém-terminadas
+watch-none-now = No momento, ninguém joga uma partida pública.
+watch-none-fits = No momento, nenhuma partida corresponde a estes filtros.
+watch-lost = Conexão perdida. Reconectando…
+watch-rated-only = Só partidas ranqueadas
+watch-following = Seguindo { $name }
+watch-nothing-yet = No momento, { $name } não está jogando uma partida pública. A próxima aparecerá aqui.
+watch-no-tournaments = No momento, não há torneios com inscrições abertas.
+watch-kind-live = Ao vivo
+watch-kind-replay = Replay
+watch-play-too = Jogue você também
+watch-full = Tela cheia
