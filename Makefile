@@ -23,10 +23,11 @@ SANITIZED := build/sanitized
 # fails twice is wrong. A test that hangs fails after ten minutes.
 PYTEST := $(BIN)/pytest --timeout=600
 TWICE = $(PYTEST) $(1) $(2) || $(PYTEST) --last-failed --last-failed-no-failures=none $(2)
-LEARNING := tests/test_training.py tests/test_student.py tests/test_envs_openspiel.py tests/test_envs_torch.py tests/test_examples.py
+LEARNING := tests/test_training.py tests/test_student.py tests/test_transfer.py tests/test_envs_openspiel.py tests/test_envs_torch.py \
+  tests/test_envs_sb3.py tests/test_baselines.py tests/test_examples.py
 
 .DELETE_ON_ERROR:
-.PHONY: play pictures docs doctor cross terminal static alone memory wasm test packages together client script pairs browse check lint types unit sanitize learn cluster fuzz stubs schema package hashes audit bench clean help
+.PHONY: play pictures docs doctor cross manylinux flatpak terminal static alone memory wasm test packages together client script pairs browse check lint types unit sanitize learn cluster fuzz stubs schema package hashes audit bench clean help
 
 help:  ## what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/'
@@ -126,10 +127,10 @@ schema: $(VENV)/.installed web/node_modules  ## write the protocol's types, the 
 package: $(VENV)/.releasable $(CLIENT)  ## the wheel and its bill of materials, in dist/
 	rm -rf dist build/clean
 	$(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist .
-	$(PYTHON) -m venv build/clean
-	build/clean/bin/pip --disable-pip-version-check --quiet install --require-hashes \
+	$(BIN)/uv venv --quiet --python $(BIN)/python build/clean
+	$(BIN)/uv pip install --quiet --python build/clean --require-hashes \
 	  --requirement requirements/image.txt --requirement requirements/play.txt
-	build/clean/bin/pip --disable-pip-version-check --quiet install --no-deps dist/*.whl
+	$(BIN)/uv pip install --quiet --python build/clean --no-deps dist/*.whl
 	$(BIN)/cyclonedx-py environment --pyproject pyproject.toml --output-reproducible \
 	  --output-file dist/cornerwise.cdx.json build/clean/bin/python
 	cd web && npm sbom --package-lock-only --omit dev --sbom-format cyclonedx > ../dist/cornerwise-web.cdx.json
@@ -148,7 +149,7 @@ hashes: $(VENV)/.releasable  ## write requirements/ anew after a change of versi
 	$(call HASHED,docs,.5) --group docs
 
 # Asks services on the internet, and answers differently from day to day: not for CI.
-audit: $(VENV)/.releasable web/node_modules  ## known vulnerabilities of everything that is installed
+audit: $(VENV)/.installed $(VENV)/.releasable web/node_modules  ## known vulnerabilities of everything that is installed
 	@$(BIN)/pip-audit --local --skip-editable; python=$$?; \
 	(cd web && npm audit); node=$$?; \
 	[ $$python = 0 ] && [ $$node = 0 ] || { \
@@ -161,6 +162,15 @@ doctor:  ## what this machine lacks
 cross: $(VENV)/.installed  ## whether the kernel compiles for Windows, macOS and Linux with musl or on ARM
 	$(call INSTALL,browser)
 	$(BIN)/python kernel/cross.py $(CROSS)
+
+# The wheels of a release are built in containers (pyproject.toml); this is for a machine that has none.
+manylinux: $(VENV)/.releasable $(CLIENT)  ## a wheel for any Linux since 2018 on x86-64, in dist/
+	$(call INSTALL,browser)
+	$(BIN)/python kernel/manylinux.py dist
+
+# flatpak-builder makes the rest (docs/releasing.md).
+flatpak: $(VENV)/.installed  ## what the Flatpak of the desktop is built of, in build/flatpak/; WHEEL= of Python 3.12 or later
+	$(BIN)/python deploy/flatpak/prepare.py "$(WHEEL)" build/flatpak
 
 pictures: $(VENV)/.installed $(CLIENT)  ## the pictures of README.md, taken from the running client
 	$(BIN)/python web/scripts/pictures.py docs/pictures
@@ -192,13 +202,13 @@ $(VENV)/.documented: $(VENV)/.installed requirements/docs.txt
 	$(call INSTALL,docs)
 	@touch $@
 
-$(VENV)/.releasable: $(VENV)/.installed requirements/release.txt
+$(VENV)/.releasable: $(VENV)/.playable requirements/release.txt
 	$(call INSTALL,release)
 	@touch $@
 
 # Without hashes: torch may be another file of the same version where it comes from another index.
 $(VENV)/.trainable: $(VENV)/.installed constraints.txt
-	$(PIP) install --constraint constraints.txt --no-build-isolation --editable '.[nets,openspiel,rl,terminal,train]'
+	$(PIP) install --constraint constraints.txt --no-build-isolation --editable '.[baselines,nets,openspiel,rl,terminal,train]'
 	@touch $@
 
 $(SANITIZED)/.installed: $(VENV)/.installed $(KERNEL)

@@ -36,7 +36,10 @@ DESK: Any = {"viewport": {"width": 1440, "height": 900}}
 def serving() -> Any:
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "cornerwise.cli", "serve", "--port", "0", "--database"]
-        process = subprocess.Popen([*command, f"sqlite:///{folder}/web.db"], stdout=subprocess.PIPE, text=True)
+        quiet = os.environ | {"CORNERWISE_EXPLORER": ""}  # nothing is built in the background meanwhile
+        process = subprocess.Popen(
+            [*command, f"sqlite:///{folder}/web.db"], stdout=subprocess.PIPE, text=True, env=quiet
+        )
         try:
             assert process.stdout is not None
             yield process.stdout.readline().split()[-1].rstrip("/")

@@ -8,6 +8,8 @@ from hypothesis import HealthCheck, settings
 from cornerwise.engine import strength
 
 os.environ["CORNERWISE_LANGUAGE"] = "en"
+# Servers that are started for a test do not build the file of the engine games, which takes minutes.
+os.environ["CORNERWISE_EXPLORER"] = ""
 # A shell that starts the tests in the background ignores SIGINT, and so would every program that they start.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 # The clock ends no search of a level: on a busy machine it would find something else.

@@ -28,10 +28,11 @@ SETTINGS = (f"{CLIENT}/browser/settings.svelte.ts", f"{CLIENT}/browser/theme.ts"
 MODES = (f"{CLIENT}/lobby/plan.ts",)
 HEIGHTS = (f"{CLIENT}/catalogue/HeightGrid.svelte",)
 PROPOSALS = ("src/cornerwise/server/match/events.py",)
-ACCOUNT = (f"{CLIENT}/lobby/LogIn.svelte",)
+ACCOUNT = (f"{CLIENT}/account/LogIn.svelte",)
 EXPORTS = (f"{CLIENT}/review/ShareButton.svelte",)
 PLAYERS = ("src/cornerwise/engine/simple.py", "src/cornerwise/terminal/players.py", "src/cornerwise/commands/play.py")
 RULE_BOOK = ("src/cornerwise/rulebook/*.py",)
+PLAN = ("src/cornerwise/tournaments/plan.py",)
 STEPS = (f"{CLIENT}/learn/lessons/*.json",)
 
 RULES = "rules-"
@@ -47,6 +48,8 @@ MADE: dict[str, tuple[str, ...] | range] = {
     "colour-*": CATALOGUE,
     "ink-*": CATALOGUE,
     "level-*": range(1, 10),
+    "watch-speed-*": (f"{CLIENT}/watch/choosing.ts",),
+    "watch-kind-*": (f"{CLIENT}/watch/shows.svelte.ts",),
     "why-*": ("src/cornerwise/rules/reasons.py",),
     "why-*-triangle": ("src/cornerwise/rules/reasons.py",),
     "hint-reason-*": ("src/cornerwise/engine/reasons.py", *ITEMS),
@@ -66,6 +69,9 @@ MADE: dict[str, tuple[str, ...] | range] = {
     "result-by-*": PROPOSALS,
     "result-you-*": PROPOSALS,
     "lobby-ended-*": (f"{CLIENT}/lobby/summary.ts",),
+    "profile-ended-*": (f"{CLIENT}/lobby/summary.ts",),
+    "privacy-*": ("src/cornerwise/server/people/privacy.py",),
+    "privacy-*-about": ("src/cornerwise/server/people/privacy.py",),
     "lobby-begin-*": MODES,
     "mode-*": MODES,
     "mode-*-about": MODES,
@@ -76,7 +82,6 @@ MADE: dict[str, tuple[str, ...] | range] = {
     "setup-clock-kind-*": ("src/cornerwise/server/match/clock.py",),
     **dict.fromkeys(("heights-*", "heights-*-count", "heights-*-fewer", "heights-*-more"), HEIGHTS),
     "setup-chat-*": (f"{CLIENT}/lobby/Setup.svelte",),
-    "watch-*": (f"{CLIENT}/lobby/Watch.svelte",),
     "account-*": ACCOUNT,
     "account-*-do": ACCOUNT,
     "account-*-passkey": ACCOUNT,
@@ -97,11 +102,25 @@ MADE: dict[str, tuple[str, ...] | range] = {
     "clock-*": (f"{CLIENT}/play/clock.ts",),
     "review-*": (f"{CLIENT}/review/graph.ts",),
     "analysis-*": (f"{CLIENT}/review/AnalysisLayout.svelte",),
+    **dict.fromkeys(("explorer-source-*", "explorer-source-*-text"), (f"{CLIENT}/explorer/exploring.svelte.ts",)),
     "export-*": EXPORTS,
     "export-*-text": EXPORTS,
     **dict.fromkeys(("puzzle-kind-*", "puzzle-why-*"), ("src/cornerwise/puzzles/puzzle.py",)),
     "puzzle-hint-*": (f"{CLIENT}/puzzles/AttemptTable.svelte",),
     **dict.fromkeys(("puzzle-*", "puzzle-*-about"), (f"{CLIENT}/puzzles/Puzzles.svelte",)),
+    **dict.fromkeys(("tournament-format-*", "tournament-format-*-about"), PLAN),
+    "tournament-cancelled-*": ("src/cornerwise/tournaments/events.py",),
+    "tournament-*": (*PLAN, "src/cornerwise/tournaments/tournament.py", f"{CLIENT}/tournaments/TournamentDesk.svelte"),
+    "tournament-*-about": PLAN,
+    "tournament-start-*": (f"{CLIENT}/tournaments/StartChoice.svelte",),
+    "tournaments-*": (f"{CLIENT}/tournaments/Tournaments.svelte",),
+    **dict.fromkeys(("club-entry-*", "club-entry-*-about", "club-role-*"), ("src/cornerwise/server/people/clubs.py",)),
+    "club-*": (f"{CLIENT}/clubs/ClubDesk.svelte",),
+    **dict.fromkeys(("challenge-starts-*", "challenge-others-*"), (f"{CLIENT}/contacts/*.*",)),
+    "challenge-series-*": range(6),
+    "challenge-was-*": ("src/cornerwise/server/people/contact_models.py",),
+    "contact-challenges-*": ("src/cornerwise/server/people/contact_models.py",),
+    "report-reason-*": (f"{CLIENT}/contacts/ReportDialog.svelte",),
     "solo-about-*": CATALOGUE,
     "solo-prospect-*": ("src/cornerwise/server/http/position_models.py",),
     "design-board-*": CATALOGUE,
@@ -125,6 +144,7 @@ MADE: dict[str, tuple[str, ...] | range] = {
     "rules-choice-*": CATALOGUE,
     "rules-choice-*-cubes": CATALOGUE,
     "cli-*": ("src/cornerwise/cli.py",),
+    "cli-moderate-*": ("src/cornerwise/commands/moderate.py",),
     "cli-arg-*": ("src/cornerwise/commands/strength.py",),
     "cli-games-column-*": ("src/cornerwise/commands/games.py",),
     "cli-play-*": PLAYERS,

@@ -21,7 +21,7 @@ def run(program: str, *arguments: str) -> str:
 
 
 def test_every_example_is_tested() -> None:
-    here = {"gtp_bot.py", "own_bot.py", "train_polyomino.py", "openspiel_mcts.py", "server_bot.py"}
+    here = {"gtp_bot.py", "own_bot.py", "train_polyomino.py", "openspiel_mcts.py", "server_bot.py", "gpu_selfplay.py"}
     tested = here | {"own_game.py"}  # in test_own_game.py
     assert {path.name for path in EXAMPLES.glob("*.py")} == tested
 
@@ -50,6 +50,12 @@ def test_training_an_agent(tmp_path: Path) -> None:
     told = run("train_polyomino.py", "--minutes", "0.05", "--games", "32", "--out", str(chart))
     assert "won against random play" in told
     assert "<polyline" in chart.read_text()
+
+
+def test_selfplay_on_a_device() -> None:
+    pytest.importorskip("torch", reason="PyTorch is not installed (make learn)")
+    small = ("--variant", "polyomino-8", "--games", "16", "--channels", "4", "--minutes", "0.02")
+    assert "won against random play" in run("gpu_selfplay.py", "--device", "cpu", *small)
 
 
 def test_the_search_of_openspiel() -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from cornerwise import locales
-from cornerwise.locales.catalogue import languages, translator
+from cornerwise.locales.catalogue import is_region, languages, translator
 from cornerwise.locales.shapes import shapes
 
 ROOT = Path(__file__).parents[1]
@@ -17,7 +17,7 @@ SCRIPT = ROOT / "web" / "scripts" / "format.mjs"
 NUMBERS = (0, 1, 2, 3, 11, 100)
 """All plurals of Arabic, and so of everybody."""
 MARKS = re.compile("[\u061c\u200e\u200f\u2066-\u2069]")
-WHOLE = [tag for tag in languages() if "-" not in tag]
+WHOLE = [tag for tag in languages() if not is_region(tag)]
 
 if shutil.which("node") is None or not (ROOT / "web" / "node_modules" / "@fluent").is_dir():
     pytest.skip("there is no node here, or its packages are not installed (make client)", allow_module_level=True)

@@ -144,6 +144,9 @@ def test_the_check_sees_what_is_wrong() -> None:
         ("imperative, last word: et", "Davet", False),
         ("verbal noun, any word: -ás, -ása", "Folytatás online", True),
         ("verbal noun, any word: -ás, -ása", "Utolsó lépés", False),
+        ("imperative, first word: 复制-, 打开-", "复制链接", True),
+        ("imperative, first word: 复制-, 打开-", "链接", False),
+        ("infinitive, last word: -する", "リンクをコピーする", True),
     ],
 )
 def test_a_label_has_the_form_of_its_language(

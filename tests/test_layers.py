@@ -20,6 +20,8 @@ ROOMS = [
     "engines",
     "people",
     "tournaments",
+    "lobby",
+    "explorer",
     "application",
     "http",
     "sockets",

@@ -5,7 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from cornerwise.locales import catalogue
-from cornerwise.locales.catalogue import chain, languages, nearest, translator
+from cornerwise.locales.catalogue import chain, is_region, languages, nearest, translator
 from cornerwise.locales.phrase import Phrase
 from cornerwise.locales.terminal_language import system_language
 
@@ -16,6 +16,26 @@ def test_a_tag_leads_to_its_language_and_then_to_english() -> None:
     assert chain("nn-NO") == ("nn-NO", "nn", "no", "nb", "en")
     assert chain("en") == ("en",)
     assert nearest("nn-NO") == nearest("no") == "nb"
+
+
+def test_chinese_is_written_as_its_region_writes_it() -> None:
+    for tag in ("zh", "zh-CN", "zh-SG", "zh-Hans-SG", "zh-hans"):
+        assert nearest(tag) == "zh-Hans"
+    for tag in ("zh-TW", "zh-HK", "zh-MO", "zh-Hant-HK", "zh-hant"):
+        assert nearest(tag) == "zh-Hant"
+    assert chain("zh-Hant") == ("zh-Hant", "en"), "its readers may not read the other script"
+    assert is_region("pt-BR") and is_region("es-419")
+    assert not is_region("zh-Hans") and not is_region("zh-Hant") and not is_region("en")
+
+
+def test_sentences_stand_together_as_the_language_writes_them() -> None:
+    assert translator("de").together(["A.", "B."]) == "A. B."
+    assert translator("zh-Hans").together(["甲。", "乙。"]) == "甲。乙。"
+
+
+def test_languages_are_called_by_their_own_names() -> None:
+    assert translator("zh-Hant").name == "繁體中文" and translator("zh-Hans").name == "简体中文"
+    assert translator("de").name == "Deutsch"
 
 
 @pytest.mark.parametrize("tag", ["en", "en-GB", "tlh", "x", "", "../../etc", "zh-Hant-HK"])
@@ -71,6 +91,8 @@ def test_a_phrase_is_english_until_it_is_said() -> None:
         ({"LANGUAGE": "gl_ES:es", "LANG": "gl_ES.UTF-8"}, "es"),
         ({"LANGUAGE": "de", "LANG": "C.UTF-8"}, "en"),
         ({"CORNERWISE_LANGUAGE": "PT-br"}, "pt-BR"),
+        ({"LANG": "zh_TW.UTF-8"}, "zh-Hant"),
+        ({"LANG": "zh_CN.UTF-8"}, "zh-Hans"),
     ],
 )
 def test_the_system_says_what_is_spoken_here(said: dict[str, str], tag: str) -> None:

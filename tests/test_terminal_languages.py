@@ -13,13 +13,13 @@ from textual.widgets import OptionList, Static
 
 from cornerwise import new_game, terminal
 from cornerwise.locales.catalogue import languages, translator
+from cornerwise.locales.lines import ELLIPSIS, columns, fitted, padded, shortened, wrapped
 from cornerwise.locales.shapes import shapes
 from cornerwise.locales.terminal_language import here, speak
 from cornerwise.terminal import board_words, keys
 from cornerwise.terminal.app import TerminalApp
 from cornerwise.terminal.board_screen import SIDE_WIDTH, BoardScreen
 from cornerwise.terminal.dialogs import PickDialog, ResultDialog
-from cornerwise.terminal.lines import ELLIPSIS, columns, fitted, padded, shortened, wrapped
 from cornerwise.terminal.seated_board_game import SeatedBoardGame
 from cornerwise.terminal.seated_game import AnyGame
 from cornerwise.terminal.start import StartScreen
@@ -106,6 +106,8 @@ def test_lines_are_measured_as_they_are_shown() -> None:
     assert shortened("色色色色", 5) == "色色…" and shortened("red", 3) == "red"
     assert wrapped("one two three", 7) == ["one two", "three"] and wrapped("", 5) == [""]
     assert wrapped("unbreakable", 5) == ["unbre", "akabl", "e"]
+    assert wrapped("放下 I5。轮到你了。", 9) == ["放下 I5。", "轮到你", "了。"]  # no line begins with a full stop
+    assert wrapped("「角」对角", 6) == ["「角」", "对角"]
     assert fitted("one two three four", 8, 2) == ["one two", "three f…"] and fitted("one", 8, 0) == []
     assert columns([("a", "Level 3", "7"), ("駒", "You", "140")], numbers=1, room=11) == ["a  Lev…   7", "駒 You  140"]
 

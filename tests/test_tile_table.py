@@ -145,6 +145,12 @@ def test_a_picture_says_what_it_shows() -> None:
     assert parsed(draw_svg(position, title="Mine"))[0].text == "Mine"
 
 
+def test_a_picture_for_everybody_has_no_words() -> None:
+    position = MatchingPosition(TRIOMINOS)
+    assert [line.text for line in layer(parsed(draw_svg(position)), "counts")]
+    assert not layer(parsed(draw_svg(position, coordinates=False)), "counts")
+
+
 def test_the_end_of_a_match_names_the_winner() -> None:
     position = MatchingPosition(TRIOMINOS.with_options(scoring="children"))
     rng = Random(1)

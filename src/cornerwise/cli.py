@@ -37,6 +37,7 @@ COMMANDS = (
     "bot",
     "backup",
     "restore",
+    "moderate",
     "i18n",
 )
 EXAMPLES = """

@@ -225,7 +225,8 @@ def _row(row: Row, book: _Book, three: bool) -> str:
 
 
 def _text(told: Phrase, book: _Book) -> str:
-    return escape(told.said(book.words))
+    """Without marks around numbers where the language runs left to right: lines would break beside them in Korean."""
+    return escape(book.words.line(told.id, **told.arguments))
 
 
 def _say(book: _Book, message: str) -> str:

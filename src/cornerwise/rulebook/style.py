@@ -36,8 +36,8 @@ def _fonts() -> list[str]:
 def _common() -> list[str]:
     family, scale = TOKENS["type"]["family"], TOKENS["type"]["scale"]
     return [
-        f"--font: {family['ui']};",
-        f"--font-arabic: {family['arabic']};",
+        *(f"--font-{name}: {fonts};" for name, fonts in family.items()),
+        "--font: var(--font-ui);",
         *(f"--radius-{name}: {size}px;" for name, size in TOKENS["radius"].items()),
         *(f"--{name}: {_font(style)};" for name, style in scale.items()),
     ]

@@ -32,20 +32,26 @@ def kernel_table(variant: PlacingVariant) -> _kernel.Table:
 def _kernel_table(table: MoveTable, contact: Contact, gravity: bool) -> _kernel.Table:
     board = table.board
     below = [-1 if below is None else below for below in board.below] if gravity else []
-    nowhere: list[tuple[int, ...]] = [()] * len(board)
-    apart, joint = (board.side, board.corner) if contact == "corner" else (nowhere, board.side)
+    apart, joint = contacts_of(board, contact)
     strict = board.lattice.has_straight_sides
     return _kernel.Table(
         pieces=len(table.pieces),
         kinds=np.array([board.lattice.kind(address) for address in board.addresses], np.uint8),
         windows=windows_of(board, table.widest - 1),
         below=np.array(below, np.int16),
-        apart=_padded(apart),
-        joint=_padded(joint),
+        apart=apart,
+        joint=joint,
         piece=table.piece,
         cells=table.cells,
         opposites=table.opposites if strict else np.empty((len(table), 0), np.int16),
     )
+
+
+def contacts_of(board: Board, contact: Contact) -> tuple[Cellwise, Cellwise]:
+    """For every cell those that its colour may not cover beside it, and those of which it must cover one; then -1."""
+    nowhere: list[tuple[int, ...]] = [()] * len(board)
+    apart, joint = (board.side, board.corner) if contact == "corner" else (nowhere, board.side)
+    return _padded(apart), _padded(joint)
 
 
 def windows_of(board: Board, reach: int) -> Cellwise:
@@ -81,9 +87,7 @@ def _kernel_rules(variant: PlacingVariant) -> _kernel.Rules:
         first_colour=variant.first_colour,
         first_seat=variant.first,
         owners=[list(seats) for seats in variant.owners],
-        parties=[
-            party for seat in range(variant.seats) for party, seats in enumerate(variant.parties) if seat in seats
-        ],
+        parties=party_of_seats(variant),
         scoring=_kernel_scoring(variant),
         start_cells=starts.numbers,
         free_start=variant.start == "free",
@@ -91,6 +95,10 @@ def _kernel_rules(variant: PlacingVariant) -> _kernel.Rules:
         start_choices=starts.choices,
         starts_agree=starts.agree,
     )
+
+
+def party_of_seats(variant: PlacingVariant) -> list[int]:
+    return [party for seat in range(variant.seats) for party, seats in enumerate(variant.parties) if seat in seats]
 
 
 class Starts(NamedTuple):

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 from random import Random
-from typing import Protocol, cast
+from typing import Protocol, TypeGuard, cast
 
 from cornerwise import _kernel
 from cornerwise.errors import CornerwiseError, NotationError, WrongFamily, quoted
@@ -193,6 +193,11 @@ def need_placing_position(position: Position) -> PlacingPosition:
     if not isinstance(position, PlacingPosition):
         raise WrongFamily(position.variant.id, Family.PLACING.value)
     return position
+
+
+def is_flat(position: Position) -> TypeGuard[PlacingPosition]:
+    """Whether it is of a placing game on a flat board."""
+    return isinstance(position, PlacingPosition) and not position.variant.gravity
 
 
 @dataclass(frozen=True, kw_only=True)
