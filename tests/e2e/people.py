@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import BrowserContext, Locator, Page, Request, expect
 
 ARGUMENTS = [
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"),
@@ -22,6 +22,9 @@ PHONE: Any = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_
 PATIENCE = 60_000
 """Milliseconds that a page may take for anything: on a busy machine all of them are slow."""
 expect.set_options(timeout=PATIENCE)
+
+QUIET = 0.4
+"""Seconds without news from the network after which a page has all it wants."""
 
 T = TypeVar("T")
 TURN_OR_END = re.compile("Your turn|Game over")
@@ -60,6 +63,27 @@ class Somebody:
         self.page: Page = context.new_page()
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("console", lambda said: self._complain(said.text) if said.type == "error" else None)
+        self._under_way: set[Request] = set()
+        self._last_news = time.monotonic()
+        self.page.on("request", self._asked)
+        self.page.on("requestfinished", self._answered)
+        self.page.on("requestfailed", self._answered)
+
+    def _asked(self, request: Request) -> None:
+        self._under_way.add(request)
+        self._last_news = time.monotonic()
+
+    def _answered(self, request: Request) -> None:
+        self._under_way.discard(request)
+        self._last_news = time.monotonic()
+
+    def settle(self) -> None:
+        """Waits until the page has fetched all it wants; Playwright's "networkidle" does not come to every page."""
+
+        def is_quiet() -> bool:
+            return not self._under_way and time.monotonic() > self._last_news + QUIET
+
+        eventually(self.page, is_quiet)
 
     def _complain(self, text: str) -> None:
         if not (self._was_offline and any(fault in text for fault in OFFLINE)):

@@ -51,7 +51,7 @@ def open_at(person: Somebody, match: str) -> Page:
     at_pace(person)
     page = person.open(match).page
     expect(page.get_by_role("grid").first).to_be_visible()
-    page.wait_for_load_state("networkidle")
+    person.settle()
     return page
 
 

@@ -26,11 +26,12 @@ PAGES = {
 
 @pytest.mark.parametrize(("phone", "dark"), [(True, True), (False, False)], ids=["phone-dark", "desk-light"])
 def test_pages_for_learning(somebody: People, keep: Keep, accessible: Check, phone: bool, dark: bool) -> None:
-    page = somebody(phone=phone, dark=dark).page
+    reader = somebody(phone=phone, dark=dark)
+    page = reader.page
     for name, path in PAGES.items():
         page.goto(path)
         expect(page.get_by_role("heading", level=1)).to_be_visible()
-        page.wait_for_load_state("networkidle")
+        reader.settle()
         accessible(page)
         keep(page, f"{name}-{'phone' if phone else 'desk'}-{'dark' if dark else 'light'}")
 
@@ -100,7 +101,7 @@ def test_pages_of_people(somebody: People, keep: Keep, accessible: Check, phone:
     for name, path in pages_of(maya, f"maya-{look}").items():
         page.goto(path)
         expect(page.get_by_role("heading", level=1).first).to_be_attached()
-        page.wait_for_load_state("networkidle")
+        maya.settle()
         accessible(page)
         keep(page, f"{name}-{look}")
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path

@@ -68,7 +68,7 @@ def test_a_profile(rivals: tuple[Somebody, Somebody], keep: Keep, accessible: Ch
         expect(page.get_by_role("heading", name="Favourite first pieces")).to_be_visible()
         page.get_by_text("Show as a table").click()
         expect(page.get_by_role("table", name=said("Rating in Duo")).get_by_role("row")).to_have_count(10)
-        page.wait_for_load_state("networkidle")
+        person.settle()
         accessible(page)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         page.get_by_text("Show as a table").click()

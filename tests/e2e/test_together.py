@@ -166,7 +166,7 @@ def test_what_was_read_stays_read(somebody: People) -> None:
     expect(news).to_have_count(0)
     page.reload()
     expect(page.locator("[data-board]")).to_be_visible()
-    page.wait_for_load_state("networkidle")
+    anna.settle()
     expect(news).to_have_count(0)
 
 

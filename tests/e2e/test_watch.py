@@ -1,15 +1,25 @@
 """Looking on: the lobby on the start page, the Watch page, TV mode and the score sheet, without a reload anywhere."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
+import pytest
 from people import Somebody, eventually, said
 from playwright.sync_api import Page, expect
+from serving import Served, serving
 
 People = Callable[..., Somebody]
 Keep = Callable[[Page, str], None]
 Check = Callable[[Page], None]
 CLOCK = {"kind": "game", "seconds": 600, "increment": 5}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """One of its own: which game is the best to watch depends on all that are played, as in tournaments of other tests."""
+    folder = tmp_path_factory.mktemp("watched")
+    with serving(f"sqlite:///{folder}/games.db", grace=2) as served:
+        yield served
 
 
 def play(person: Somebody, match: str, seat: int) -> None:
