@@ -23,7 +23,7 @@ PATIENCE = 60_000
 """Milliseconds that a page may take for anything: on a busy machine all of them are slow."""
 expect.set_options(timeout=PATIENCE)
 
-QUIET = 0.4
+QUIET = 0.6
 """Seconds without news from the network after which a page has all it wants."""
 
 T = TypeVar("T")

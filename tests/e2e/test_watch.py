@@ -16,7 +16,7 @@ CLOCK = {"kind": "game", "seconds": 600, "increment": 5}
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """One of its own: which game is the best to watch depends on all that are played, as in tournaments of other tests."""
+    """One of its own: which game is best to watch depends on all that are played, as in other tests' tournaments."""
     folder = tmp_path_factory.mktemp("watched")
     with serving(f"sqlite:///{folder}/games.db", grace=2) as served:
         yield served
