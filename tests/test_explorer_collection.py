@@ -14,7 +14,7 @@ from cornerwise.cli import main
 from cornerwise.errors import RecordError
 from cornerwise.explorer import Explorer
 from cornerwise.explorer.builder import BUSY
-from cornerwise.explorer.collection import PLACE, SUFFIX, BeingBuilt, build, is_current, packed_files
+from cornerwise.explorer.collection import PLACE, SUFFIX, BeingBuilt, build, needs_building, packed_files
 from cornerwise.explorer.packed import count_games, pack, unpack
 from cornerwise.games.catalogue import find_placing_variant, placing_variants
 from cornerwise.rules.placing_position import PlacingPosition
@@ -75,10 +75,10 @@ def test_the_built_file_has_all_games(collection: Path, tmp_path: Path) -> None:
     file, told = tmp_path / "built" / "explorer.db", list[tuple[int, int]]()
     (tmp_path / "built").mkdir()
     (tmp_path / "built" / "explorer.db.part").write_bytes(b"of a build that was killed")
-    assert not is_current(file, collection)
+    assert needs_building(file, collection)
     assert build(file, lambda *done: told.append(done), collection) == 12
     assert (told[0], told[-1]) == ((0, 12), (12, 12))
-    assert is_current(file, collection)
+    assert not needs_building(file, collection)
     assert sorted(path.name for path in file.parent.iterdir()) == ["explorer.db", "explorer.db.lock"]
     with Explorer(file) as explorer, Explorer(":memory:") as other:
         other.add(random_games(SMALL, 6))
@@ -86,15 +86,22 @@ def test_the_built_file_has_all_games(collection: Path, tmp_path: Path) -> None:
         assert explorer.moves(start) == other.moves(start) != ()
 
 
-def test_a_file_of_other_games_is_not_current(collection: Path, tmp_path: Path) -> None:
+def test_a_file_of_another_collection_is_built_anew(collection: Path, tmp_path: Path) -> None:
     file = tmp_path / "explorer.db"
     build(file, nobody, collection)
     more = tmp_path / "more"
     more.mkdir()
     (more / f"duo{SUFFIX}").write_bytes(pack(random_games("duo", 1)))
-    assert not is_current(file, more)
+    assert needs_building(file, more)
     file.write_bytes(b"no database" * 99)
-    assert not is_current(file, collection)
+    assert needs_building(file, collection)
+
+
+def test_a_file_of_ones_own_games_is_left_alone(collection: Path, tmp_path: Path) -> None:
+    file = tmp_path / "explorer.db"
+    with Explorer(file) as explorer:
+        explorer.add(random_games(SMALL, 2))
+    assert not needs_building(file, collection)
 
 
 def test_only_one_process_builds(tmp_path: Path, collection: Path) -> None:

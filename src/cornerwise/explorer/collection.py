@@ -21,6 +21,8 @@ FOLDER = Path(__file__).parent / "collection"
 SUFFIX = ".games.xz"
 PLACE = "CORNERWISE_EXPLORER"
 """The environment variable that names another file; empty for none."""
+BUILT = 1 << 30
+"""Set in the number of every file that was built of a collection; SQLite's own number for a new file is 0."""
 Report = Callable[[int, int], None]
 """Is told how many games of how many are done."""
 
@@ -39,16 +41,20 @@ def packed_files(folder: Path = FOLDER) -> list[Path]:
     return sorted(folder.glob(f"*{SUFFIX}"))
 
 
-def is_current(file: Path, folder: Path = FOLDER) -> bool:
-    """Whether a file is there, whole, and of the games that the collection has now."""
+def needs_building(file: Path, folder: Path = FOLDER) -> bool:
+    """Whether a file is missing, broken, or built of another version of the collection.
+
+    One that somebody has filled with games of their own stays as it is.
+    """
     try:
         base = sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)
     except sqlite3.Error:
-        return False
+        return True
     try:
-        return bool(base.execute("PRAGMA application_id").fetchone() == (_mark(folder),))
+        (mark,) = base.execute("PRAGMA application_id").fetchone()
+        return bool(mark & BUILT and mark != _mark(folder))
     except sqlite3.Error:
-        return False
+        return True
     finally:
         base.close()
 
@@ -92,11 +98,11 @@ def _count(folder: Path) -> int:
 
 @cache
 def _mark(folder: Path) -> int:
-    """A number by which the games of a collection are known; never 0, which a file has that was not finished."""
+    """A number by which the games of a collection are known."""
     found = FORMAT
     for packed in packed_files(folder):
         found = crc32(packed.read_bytes(), found)
-    return found & 0x3FFFFFFF | 1 << 30
+    return found & (BUILT - 1) | BUILT
 
 
 @contextmanager

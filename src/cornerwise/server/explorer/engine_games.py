@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 from cornerwise.explorer.builder import BUSY
-from cornerwise.explorer.collection import is_current, packed_files
+from cornerwise.explorer.collection import needs_building, packed_files
 from cornerwise.explorer.index import Explorer, MoveSum
 from cornerwise.server.base.background import Background
 from cornerwise.server.base.refusal import Refused
@@ -28,7 +28,7 @@ class EngineGames:
         self._is_building = False
 
     async def start(self) -> None:
-        if self._file and packed_files() and not await asyncio.to_thread(is_current, self._file):
+        if self._file and packed_files() and await asyncio.to_thread(needs_building, self._file):
             self._is_building = True
             self._background.start(self._build(self._file))
 
