@@ -28,7 +28,9 @@ class EngineGames:
         self._is_building = False
 
     async def start(self) -> None:
-        if self._file and packed_files() and await asyncio.to_thread(needs_building, self._file):
+        if self._file is None or not packed_files():
+            return
+        if await asyncio.to_thread(needs_building, self._file):
             self._is_building = True
             self._background.start(self._build(self._file))
 
