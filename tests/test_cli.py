@@ -79,6 +79,11 @@ def test_version(capsys: Captured) -> None:
     assert capsys.readouterr().out.startswith("cornerwise 0.")
 
 
+def test_the_package_is_the_command() -> None:
+    said = subprocess.run([sys.executable, "-m", "cornerwise", "--version"], capture_output=True, text=True, check=True)
+    assert said.stdout.startswith("cornerwise 0.")
+
+
 def test_without_a_command_the_help_is_shown(capsys: Captured) -> None:
     assert run() == 2
     assert "commands:" in capsys.readouterr().err
