@@ -151,10 +151,23 @@ def test_a_student_learns(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
     school = distil.School("polyomino-8", net, [SIZES], CPU, 1, 64, 5e-3, log, 1)
     figures = []
     for _ in range(2):
-        school.loop(4.0)
+        school.loop(4.0, tmp_path)
         figures.append((tmp_path / "log.txt").read_text().splitlines()[-1])
     first, second = (float(line.split("shares ")[1].split()[0]) for line in figures)
     assert second < first
+
+
+def test_a_lesson_that_is_cut_short_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    net, variant = teacher(tmp_path / "teacher", "polyomino-8"), find_placing_variant("polyomino-8")
+    school = distil.School("polyomino-8", net, [SIZES], CPU, 1, 8, 2e-3, Log(tmp_path / "log.txt", None), 1)
+
+    def cut_short() -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(school, "tell", cut_short)
+    with pytest.raises(KeyboardInterrupt):
+        school.loop(60.0, tmp_path, report=2.0, save=0.5)
+    load_small(tmp_path / "student-0" / small_name(variant), variant)
 
 
 def test_a_student_learns_from_its_own_searches(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

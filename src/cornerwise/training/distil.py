@@ -274,9 +274,10 @@ class School:
         self.room = Classroom(first, students, [lane for lane, _ in self.lanes], device, lr)
         self.watch = Stopwatch()
 
-    def loop(self, seconds: float, report: float = 15.0) -> None:
+    def loop(self, seconds: float, folder: Path, report: float = 15.0, save: float = 60.0) -> None:
+        """Teach, and write the students down every so often, so that a lesson that is cut short is not lost."""
         began = monotonic()
-        told = began
+        told = saved = began
         while (passed := monotonic() - began) < seconds:
             for lane, teacher in self.lanes:
                 lane.wait()
@@ -292,7 +293,11 @@ class School:
             if monotonic() - told > report:
                 told = monotonic()
                 self.tell()
+            if monotonic() - saved > save:
+                saved = monotonic()
+                self.room.save(folder)
         self.tell()
+        self.room.save(folder)
 
     def tell(self) -> None:
         if said := self.room.report():
@@ -332,8 +337,7 @@ def main(arguments: list[str] | None) -> None:
         school.room.begin_with(wanted.begin)
     for number in school.room.load(wanted.folder):
         log(f"student {number} goes on")
-    school.loop(wanted.seconds)
-    school.room.save(wanted.folder)
+    school.loop(wanted.seconds, wanted.folder)
 
 
 if __name__ == "__main__":
