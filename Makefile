@@ -27,7 +27,7 @@ LEARNING := tests/test_training.py tests/test_student.py tests/test_transfer.py 
   tests/test_envs_sb3.py tests/test_baselines.py tests/test_examples.py
 
 .DELETE_ON_ERROR:
-.PHONY: play pictures docs doctor cross manylinux flatpak terminal static alone memory wasm test packages together client script pairs browse check lint types unit sanitize learn cluster fuzz stubs schema package hashes audit bench clean help
+.PHONY: play pictures docs doctor cross manylinux flatpak terminal static alone sweep memory wasm test packages together client script pairs browse check lint types unit sanitize learn cluster fuzz stubs schema package hashes audit bench clean help
 
 help:  ## what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/'
@@ -82,10 +82,13 @@ pairs:
 
 # A browser may be too late once also beside itself: the summary names what was tried again at once.
 browse: $(VENV)/.installed $(CLIENT)  ## whole games in a browser
-	$(call TWICE,-n 2 --reruns 1 --only-rerun 'TimeoutError|expected to' -r R,tests/e2e)
+	$(call TWICE,-n 2 --dist loadgroup --reruns 1 --only-rerun 'TimeoutError|expected to' -r R,tests/e2e)
 
 alone: $(VENV)/.installed $(CLIENT)  ## whole games of every kind in a browser without a network; CI plays three of them
 	$(BIN)/pytest -n 2 -m 'alone or not alone' tests/e2e/test_alone.py
+
+sweep: $(VENV)/.installed $(CLIENT)  ## every page in every language on a phone; CI takes every second one
+	$(BIN)/pytest -n 2 -m sweep tests/e2e/test_fitting.py
 
 memory: $(VENV)/.installed $(CLIENT)  ## half an hour of play in a browser, which must not cost memory
 	MINUTES=30 $(BIN)/pytest -s tests/e2e/test_memory.py

@@ -103,11 +103,10 @@ def painted(page: Page, meter: Page) -> list[str]:
     preview = page.locator(".preview svg").first
     preview.scroll_into_view_if_needed()
     cell, left, top = preview.evaluate("svg => { const { a, e, f } = svg.getScreenCTM(); return [a, e, f]; }")
-    picture = "data:image/png;base64," + b64encode(page.screenshot()).decode()
-    squares = [
-        [SCALE * (left + cell * (x + 0.04)), SCALE * (top + cell * (y + 0.04)), SCALE * cell * 0.92]
-        for x, y in CELLS.values()
-    ]
+    width, height = (cell * (1 + max(cells)) for cells in zip(*CELLS.values(), strict=True))
+    part = page.screenshot(clip={"x": left, "y": top, "width": width, "height": height})
+    picture = "data:image/png;base64," + b64encode(part).decode()
+    squares = [[SCALE * cell * (x + 0.04), SCALE * cell * (y + 0.04), SCALE * cell * 0.92] for x, y in CELLS.values()]
     means: list[str] = meter.evaluate(MEANS, [picture, squares])
     return means
 

@@ -4,7 +4,8 @@ One browser goes through half of the languages, and within the client: so all pa
 """
 
 import itertools
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from functools import partial
 
 import pytest
 from people import Somebody, choose_language
@@ -15,6 +16,7 @@ from cornerwise.locales.catalogue import Translator, languages, translator
 # A phone zooms out where a page is too wide, and then says that its window is wider, too: the screen is what it is.
 CUT_OFF = """() => {
   const found = new Set();
+  const told = (element) => element.outerHTML.replaceAll(/<svg.*?<.svg>|<!--.*?-->/gs, "").slice(0, 160);
   const scrolls = (element) =>
     element && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
   for (const element of document.querySelectorAll("h1, h2, h3, p, button, a, label, select, .chip, nav span")) {
@@ -22,14 +24,13 @@ CUT_OFF = """() => {
     const box = element.getBoundingClientRect();
     const unseen = !box.width || style.visibility === "hidden";
     if (unseen || element.closest(".unseen, .focus-only, svg, [data-piece]")) continue;
-    const told = element.outerHTML.replaceAll(/<svg.*?<.svg>|<!--.*?-->/gs, "").slice(0, 160);
     const named = style.textOverflow === "ellipsis"; // names end in one on purpose
     const wide = element.scrollWidth > element.clientWidth + 2;
     const clips = element.matches("button, .button, .chip") || style.overflowY !== "visible";
     const high = clips && element.scrollHeight > element.clientHeight + 6;
-    if (style.display !== "inline" && !named && (wide || high)) found.add("cut off: " + told);
+    if (style.display !== "inline" && !named && (wide || high)) found.add("cut off: " + told(element));
     const outside = box.right > screen.width + 2 || box.left < -2;
-    if (outside && !scrolls(element.parentElement)) found.add("outside: " + told);
+    if (outside && !scrolls(element.parentElement)) found.add("outside: " + told(element));
   }
   if (document.documentElement.scrollWidth > screen.width) found.add("the page is too wide");
   return [...found];
@@ -98,15 +99,19 @@ HALVES = (languages()[::2], languages()[1::2])
 
 
 @pytest.mark.parametrize("half", HALVES, ids=["one-half", "other-half"])
-def test_nothing_is_cut_off(somebody: Callable[..., Somebody], half: tuple[str, ...]) -> None:
+@pytest.mark.parametrize("stride", [2, pytest.param(1, marks=pytest.mark.sweep)])
+def test_nothing_is_cut_off(somebody: Callable[..., Somebody], half: tuple[str, ...], stride: int) -> None:
+    """Each language on every second page, by turns; with a stride of 1 each on every page."""
     anna = somebody("Anna", phone=True)
     tables = {variant: anna.begin(variant, ["me"] * seats) for variant, seats in TABLES.items()}
     over = given_up(anna)
     found = {}
-    anna.page.goto("/settings")
-    for tag in half:
+    for number, tag in enumerate(half):
         words = translator(tag)
-        for place in walk(anna.page, words, tables, over):
+        anna.page.goto("/settings")
+        choose_language(anna.page, tag)
+        for place, visit in visits(anna.page, words, tables, over)[number % stride :: stride]:
+            visit()
             assert anna.page.evaluate(SPOKEN) == [tag, words.direction], place
             if faults := anna.page.evaluate(CUT_OFF):
                 found[f"{tag} {place}"] = faults
@@ -163,42 +168,49 @@ def given_up(person: Somebody) -> str:
     return match
 
 
-def walk(page: Page, words: Translator, tables: dict[str, str], over: str) -> Iterator[str]:
-    """Goes to every page in a language and says where it is."""
+def visits(page: Page, words: Translator, tables: dict[str, str], over: str) -> list[tuple[str, Callable[[], None]]]:
+    """All places in a language by name, and how to get there from any page of the client."""
 
     def go(path: str, message: str) -> None:
         page.evaluate(FOLLOW, path)
         page.wait_for_function(ARRIVED, arg=words.format(message))
 
-    choose_language(page, words.tag)
-    expect(page.get_by_role("heading", level=1)).to_have_text(words.format("settings-title"))
-    yield "/settings"
-    for path, message in PAGES.items():
-        go(path, message)
-        yield path
-    go(f"/result/{over}", "game-duo")
-    yield "result"
-    go(f"/review/{over}", "review-turning")
-    yield "review"
-    go(f"/replay/{over}", "game-duo")
-    yield "replay"
-    for variant, match in tables.items():
+    def settings() -> None:
+        go("/settings", "settings-title")
+
+    def table(match: str) -> None:
         page.evaluate(FOLLOW, f"/match/{match}")
         expect(page.get_by_role("grid").first).to_be_visible()
-        yield variant
-    go(f"/match/{tables['duo']}", "colour-purple")
-    page.locator("[data-piece]").first.tap()
-    yield "a piece in the hand"
-    page.get_by_role("button", name=words.format("menu-title")).first.tap()
-    expect(page.get_by_role("dialog")).to_be_visible()
-    yield "the menu"
-    page.get_by_role("button", name=words.format("close")).first.tap()
-    go("/", "start-hero")
-    yield "/"
-    page.get_by_role("button", name=words.format("mode-friends")).first.tap()
-    expect(page.get_by_role("dialog")).to_be_visible()
-    yield "a quick start"
-    for path in ("rules", "rules/triominos"):
+
+    def hand() -> None:
+        go(f"/match/{tables['duo']}", "colour-purple")
+        page.locator("[data-piece]").first.tap()
+
+    def menu() -> None:
+        go(f"/match/{tables['duo']}", "colour-purple")
+        page.get_by_role("button", name=words.format("menu-title")).first.tap()
+        expect(page.get_by_role("dialog")).to_be_visible()
+
+    def quick_start() -> None:
+        go("/", "start-hero")
+        page.get_by_role("button", name=words.format("mode-friends")).first.tap()
+        expect(page.get_by_role("dialog")).to_be_visible()
+
+    def rules(path: str) -> None:
         page.goto(f"/{words.tag}/{path}")
-        yield path
-    page.goto("/settings")
+
+    return [
+        ("/settings", settings),
+        *((path, partial(go, path, message)) for path, message in PAGES.items()),
+        ("result", partial(go, f"/result/{over}", "game-duo")),
+        ("review", partial(go, f"/review/{over}", "review-turning")),
+        ("replay", partial(go, f"/replay/{over}", "game-duo")),
+        *((variant, partial(table, match)) for variant, match in tables.items()),
+        ("a piece in the hand", hand),
+        ("/", partial(go, "/", "start-hero")),
+        # What lies above a page stays there until the browser itself leaves the page, so these come last.
+        ("a quick start", quick_start),
+        ("rules", partial(rules, "rules")),
+        ("rules/triominos", partial(rules, "rules/triominos")),
+        ("the menu", menu),
+    ]

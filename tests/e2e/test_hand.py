@@ -1,5 +1,6 @@
 """The piece in the hand: where it goes when it is pointed somewhere."""
 
+import re
 from collections.abc import Callable
 
 from people import Somebody
@@ -107,4 +108,4 @@ def test_where_moves_are_confirmed_only_the_button_places(somebody: People) -> N
     page.get_by_role("button", name="Close").tap()
     page.locator("[data-piece=I5]").tap()
     page.locator("[data-cell=j5]").tap()
-    page.wait_for_function("document.querySelector('[data-cell=j5]').getAttribute('aria-label').includes('I5')")
+    expect(page.locator("[data-cell=j5]")).to_have_attribute("aria-label", re.compile("I5"))

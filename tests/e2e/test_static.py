@@ -24,6 +24,9 @@ EVALUATE = """() => new Promise((resolve) => setTimeout(() => {
 """A little later: what a test itself asks for is always evaluated."""
 
 
+pytestmark = pytest.mark.xdist_group("static")  # so that the folder is made once only
+
+
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     root = tmp_path_factory.mktemp("host")
