@@ -86,7 +86,7 @@ class Application:
             self._fanout.on_spent = self.limits.take
         self.presence = Presence(self.hub, self.background, settings.grace, self._fanout)
         self.online = Online(self.background, self._fanout, min(ONLINE_GRACE, settings.grace))
-        self.contacts = Contacts(store, self.hub, self.online, self.background)
+        self.contacts = Contacts(store, self.privacy, self.hub, self.online, self.background)
         self.sanctions = Sanctions(store, self.background)
         self.chat = Chat(store, self.hub, self.presence, self.contacts, self.sanctions, settings.chat)
         self.reports = Reports(store, self.hub, self.contacts)

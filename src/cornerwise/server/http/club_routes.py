@@ -154,7 +154,7 @@ async def renew_club_invitation(club_id: ClubId, application: InjectedApplicatio
     return await _view(application, club_id, me)
 
 
-@router.post("/{club_id}/members/{login}", response_model=ClubView)
+@router.post("/{club_id}/members/{login:path}", response_model=ClubView)
 async def set_club_role(
     club_id: ClubId, login: Login, body: ClubRole, application: InjectedApplication, me: Somebody
 ) -> Response:
@@ -163,7 +163,7 @@ async def set_club_role(
     return await _view(application, club_id, me)
 
 
-@router.delete("/{club_id}/members/{login}", response_model=ClubView)
+@router.delete("/{club_id}/members/{login:path}", response_model=ClubView)
 async def remove_club_member(club_id: ClubId, login: Login, application: InjectedApplication, me: Somebody) -> Response:
     """Takes somebody out of a club, or says no to somebody who has asked; for organisers."""
     await application.clubs.remove(club_id, me.id, login)

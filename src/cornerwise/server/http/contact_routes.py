@@ -60,15 +60,17 @@ async def choose(body: NewChoices, application: InjectedApplication, me: InPerso
     """Changes what you have chosen about other people."""
     await application.contacts.require_account(me)
     application.limits.spend("contact", me.id)
-    chosen = (await application.contacts.choices(me.id)).model_copy(update=body.model_dump(exclude_none=True))
-    await application.contacts.choose(me, chosen)
+    chosen = await application.contacts.choose(me, body.model_dump(exclude_none=True))
     return json_response(chosen.model_dump())
 
 
 @router.get("/contacts/person/{name:path}", response_model=PersonView)
 async def one_person(name: AccountPath, application: InjectedApplication, me: Me) -> Response:
-    """Somebody with an account as you know them: whether online, followed, blocked, and open to challenges."""
-    return json_response(await application.contacts.person(me, await application.contacts.find(name)))
+    """Somebody with an account as you know them: followed, blocked, open to challenges; if followed, whether online.
+
+    Whose profile is hidden is not found, unless you follow or have blocked them or there is a challenge between you.
+    """
+    return json_response(await application.contacts.person(me, await application.contacts.find_shown(me, name)))
 
 
 @router.post("/contacts/{relation}/{name:path}", response_model=PersonView)
@@ -76,8 +78,10 @@ async def relate(relation: Relation, name: AccountPath, application: InjectedApp
     """Follows, blocks or mutes somebody. A block ends following and challenges both ways."""
     await application.contacts.require_account(me)
     application.limits.spend("contact", me.id)
-    other = await application.contacts.find(name)
-    await application.contacts.relate(me, other, relation)
+    contacts = application.contacts
+    # Anybody whose name is known can be blocked and muted.
+    other = await (contacts.find_shown(me, name) if relation == "follow" else contacts.find(name))
+    await contacts.relate(me, other, relation)
     return json_response(await application.contacts.person(me, other))
 
 

@@ -16,8 +16,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cornerwise.server.base.refusal import Refused
 from cornerwise.server.base.server_time import now
-from cornerwise.server.base.similar_names import has_one_script, skeleton
+from cornerwise.server.base.similar_names import comparable_name, has_one_script, skeleton
 from cornerwise.server.match.match_id import new_match_id
+from cornerwise.server.storage.row_locks import lock_players
 from cornerwise.server.storage.schema import accounts, club_members, clubs, players
 from cornerwise.server.storage.store import Store
 
@@ -130,9 +131,7 @@ class Clubs:
         club_id = new_match_id()
         row = {"id": club_id, **text.row(), "invitation": _new_invitation(), "members": 1, "created": now()}
         async with self._naming() as connection:
-            owned = await _count(connection, club_members.c.player == player, club_members.c.role == "owner")
-            if owned >= MOST_OWNED:
-                raise Refused("club/full", "refused-club-too-many-owned", most=MOST_OWNED)
+            await _check_owned(connection, player)
             await _check_joined(connection, player)
             await connection.execute(insert(clubs).values(row))
             await _put(connection, club_id, player, "owner")
@@ -156,7 +155,8 @@ class Clubs:
                 return
             if club.entry == "invitation" and not is_invited:
                 raise Refused("club/forbidden", "refused-club-invitation")
-            await _check_joined(connection, player)
+            if role is None:
+                await _check_joined(connection, player)
             if club.entry == "request" and not is_invited:
                 if (
                     await _count(connection, club_members.c.club == club_id, club_members.c.role == "asked")
@@ -190,13 +190,13 @@ class Clubs:
             other, before = await _member(connection, club_id, login)
             if before == "asked" and role == "member":
                 _need(own, *ORGANISERS)
-                await _check_joined(connection, other)
                 await _admit(connection, club, other)
                 return
             _need(own, "owner")
             if before == "asked" or role == "asked" or other == player:
                 raise Refused("club/unknown", "refused-no-member")
             if role == "owner":
+                await _check_owned(connection, other, "refused-club-successor")
                 await _put(connection, club_id, player, "organiser")
             await _put(connection, club_id, other, role)
 
@@ -261,7 +261,7 @@ async def _member(connection: AsyncConnection, club_id: str, login: str) -> tupl
     wanted = (
         select(club_members.c.player, club_members.c.role)
         .join(accounts, accounts.c.player == club_members.c.player)
-        .where(club_members.c.club == club_id, accounts.c.login == login)
+        .where(club_members.c.club == club_id, accounts.c.login == comparable_name(login))
     )
     found = (await connection.execute(wanted)).first()
     if found is None:
@@ -273,8 +273,17 @@ async def _count(connection: AsyncConnection, *where: Any) -> int:
     return (await connection.execute(select(func.count()).select_from(club_members).where(*where))).scalar_one()
 
 
+async def _check_owned(connection: AsyncConnection, player: str, message: str = "refused-club-too-many-owned") -> None:
+    """Refuses one club more to somebody who owns as many as one can. Until the transaction ends they get no other."""
+    await lock_players(connection, player)
+    if await _count(connection, club_members.c.player == player, club_members.c.role == "owner") >= MOST_OWNED:
+        raise Refused("club/full", message, most=MOST_OWNED)
+
+
 async def _check_joined(connection: AsyncConnection, player: str) -> None:
-    if await _count(connection, club_members.c.player == player) > MOST_JOINED:
+    """The same for being in clubs. Who waits for an answer has a place already, so that an organiser can give it."""
+    await lock_players(connection, player)
+    if await _count(connection, club_members.c.player == player) >= MOST_JOINED:
         raise Refused("club/full", "refused-club-too-many", most=MOST_JOINED)
 
 

@@ -8,7 +8,8 @@ from sqlalchemy import func, insert, select, update
 from cornerwise.server.base.refusal import Refused
 from cornerwise.server.base.server_time import now
 from cornerwise.server.live.hub import Hub
-from cornerwise.server.people.contacts import Account, Contacts
+from cornerwise.server.people.contacts import Contacts
+from cornerwise.server.people.privacy import AccountHolder
 from cornerwise.server.people.sessions import Person
 from cornerwise.server.storage.schema import chat, players, reports
 from cornerwise.server.storage.store import Store
@@ -47,7 +48,7 @@ class Reports:
             raise Refused("request/unknown", "refused-report-seat")
         await self._write(me, player, about, reason, words, context, match_id)
 
-    async def report_account(self, me: Person, other: Account, about: About, reason: Reason, words: str) -> None:
+    async def report_account(self, me: Person, other: AccountHolder, about: About, reason: Reason, words: str) -> None:
         """Reports somebody by the name of their account."""
         await self._write(me, other.player, about, reason, words, {})
 
