@@ -130,6 +130,23 @@ def test_bad_names_are_refused(served: Served, name: str) -> None:
         assert anna.post("/api/clubs", {"name": name})["code"] == "request/malformed"
 
 
+def test_a_hidden_profile_is_named_without_its_account_but_to_organisers(served: Served) -> None:
+    with members(served.url, "anna", "ben", "cleo") as (anna, ben, cleo):
+        club = open_club(anna)
+        for player in (ben, cleo):
+            player.post(at(club, "join"), {})
+        ben.http.put("/api/account/privacy", json={"hidden": ["profile"]})
+
+        def seen(by: Player) -> list[tuple[str, str, bool]]:
+            found = [(each["name"], each["account"], each["profile"]) for each in by.get(at(club))["people"]]
+            return [each for each in found if each[0] == ben.me["name"]]
+
+        assert seen(cleo) == [(ben.me["name"], "", False)]
+        assert seen(anna) == [(ben.me["name"], login(ben), False)], "to manage members"
+        ben.http.put("/api/account/privacy", json={"hidden": []})
+        assert seen(cleo) == [(ben.me["name"], login(ben), True)]
+
+
 def test_guests_have_no_clubs(served: Served) -> None:
     with members(served.url, "anna") as (anna,):
         club = open_club(anna)

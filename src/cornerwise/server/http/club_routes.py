@@ -65,7 +65,9 @@ class ClubSummary(Model):
 class ClubMember(Model):
     name: str
     account: str
-    """Whose profile is at `/@name`."""
+    """Empty for those who hide their profile, but for organisers, who need it to manage members."""
+    profile: bool
+    """Whether there is a profile at `/@account` for others."""
     role: Role
     since: int
 
@@ -81,7 +83,8 @@ class ClubView(ClubSummary):
 
 
 async def _member_of(application: InjectedApplication, me: InPerson) -> Person:
-    """Somebody with an account, who may change something."""
+    """Somebody with an account, who may change something: what a club says is seen by all."""
+    application.sanctions.require("play", me.id)
     application.limits.spend("club", me.id)
     if await application.accounts.login_of(me.id) is None:
         raise Refused("account/missing", "refused-club-account")
@@ -187,8 +190,12 @@ def _summary(row: Any) -> dict[str, Any]:
 async def _view(application: Application, club_id: str, me: Person, status: int = 200) -> Response:
     club, members = await application.clubs.one(club_id), await application.clubs.members(club_id)
     role = await application.clubs.role_of(club_id, me.id)
-    people = [{"name": row.name, "account": row.login, "role": row.role, "since": row.since} for row in members]
     organises = role in ORGANISERS
+    people = [
+        {"name": row.name, "account": row.login if row.profile or organises else "", "profile": bool(row.profile)}
+        | {"role": row.role, "since": row.since}
+        for row in members
+    ]
     answer = {
         **_summary(club),
         "people": [person for person in people if person["role"] != "asked"],

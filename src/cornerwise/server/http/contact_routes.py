@@ -31,7 +31,8 @@ class NewChoices(Model):
 
 
 class Report(Model):
-    """What an operator should look at: a line of chat, or a player by a seat or by the name of an account."""
+    """What an operator should look at: a line of chat, a player by a seat or the name of an account, a club or a
+    tournament."""
 
     about: About
     reason: Reason
@@ -40,6 +41,8 @@ class Report(Model):
     line: Annotated[int, Field(ge=1, le=10_000)] | None = None
     seat: SeatNumber | None = None
     name: Name | None = None
+    club: MatchId | None = None
+    tournament: MatchId | None = None
 
 
 @router.get("/contacts", response_model=ContactsView)
@@ -96,17 +99,24 @@ async def part(relation: Relation, name: AccountPath, application: InjectedAppli
 
 @router.post("/reports", status_code=201, response_model=Done)
 async def report(body: Report, request: Request, application: InjectedApplication, me: Actor) -> Response:
-    """Reports a line of chat, a name or somebody's behaviour to the operator, who sees what was said around it."""
+    """Reports a line of chat, a name, somebody's behaviour, a club or a tournament to the operator.
+
+    The operator sees what was to be seen then.
+    """
     application.limits.spend("report", me.id)
     application.limits.spend("report", address_of(request))
     reports, words = application.reports, body.words.strip()
-    if body.about == "line" and body.match and body.line:
-        await reports.report_line(me, body.match, body.line, body.reason, words)
-    elif body.about != "line" and body.match and body.seat is not None:
-        await reports.report_seat(me, body.match, body.seat, body.about, body.reason, words)
-    elif body.about != "line" and body.name:
-        other = await application.contacts.find(body.name)
-        await reports.report_account(me, other, body.about, body.reason, words)
-    else:
-        raise Refused("request/malformed", "refused-report-what")
+    match body:
+        case Report(about="line", match=str(table), line=int(line)):
+            await reports.report_line(me, table, line, body.reason, words)
+        case Report(about="club", club=str(club)):
+            await reports.report_club(me, club, body.reason, words)
+        case Report(about="tournament", tournament=str(tournament)):
+            await reports.report_tournament(me, tournament, body.reason, words)
+        case Report(about="name" | "behaviour" as about, match=str(table), seat=int(seat)):
+            await reports.report_seat(me, table, seat, about, body.reason, words)
+        case Report(about="name" | "behaviour" as about, name=str(name)):
+            await reports.report_account(me, await application.contacts.find(name), about, body.reason, words)
+        case _:
+            raise Refused("request/malformed", "refused-report-what")
     return json_response({}, 201)

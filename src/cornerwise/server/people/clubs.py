@@ -18,6 +18,7 @@ from cornerwise.server.base.refusal import Refused
 from cornerwise.server.base.server_time import now
 from cornerwise.server.base.similar_names import comparable_name, has_one_script, skeleton
 from cornerwise.server.match.match_id import new_match_id
+from cornerwise.server.people.privacy import PROFILE, shows
 from cornerwise.server.storage.row_locks import lock_players
 from cornerwise.server.storage.schema import accounts, club_members, clubs, players
 from cornerwise.server.storage.store import Store
@@ -89,15 +90,25 @@ class Clubs:
         return rows[0]
 
     async def members(self, club_id: str) -> list[Any]:
-        """Everybody in a club, those who have asked among them: name, account, role and since when."""
+        """Everybody in a club, those who have asked among them.
+
+        Name, account, whether others may open its profile, role and since when.
+        """
+        profile = shows(PROFILE).label("profile")
         wanted = (
-            select(players.c.name, accounts.c.login, club_members.c.role, club_members.c.since)
+            select(players.c.name, accounts.c.login, profile, club_members.c.role, club_members.c.since)
             .join(players, players.c.id == club_members.c.player)
             .join(accounts, accounts.c.player == club_members.c.player)
             .where(club_members.c.club == club_id)
             .order_by(club_members.c.since, accounts.c.login)
         )
         return sorted(await self._rows(wanted), key=lambda row: ROLES.index(row.role))
+
+    async def owner_of(self, club_id: str) -> str:
+        """The player who owns a club, empty for one that has just ended."""
+        owner = select(club_members.c.player).where(club_members.c.club == club_id, club_members.c.role == "owner")
+        async with self._store.engine.connect() as connection:
+            return (await connection.execute(owner)).scalar() or ""
 
     async def role_of(self, club_id: str, player: str) -> Role | None:
         async with self._store.engine.connect() as connection:
@@ -175,7 +186,7 @@ class Clubs:
             if role == "owner":
                 if club.members > 1:
                     raise Refused("club/forbidden", "refused-club-owner-leaves")
-                await _delete(connection, club_id)
+                await delete_club(connection, club_id)
             elif role:
                 await _remove(connection, club_id, player)
 
@@ -225,7 +236,7 @@ class Clubs:
         async with self._store.writing() as connection:
             await _locked(connection, club_id)
             _need(await _role(connection, club_id, player), "owner")
-            await _delete(connection, club_id)
+            await delete_club(connection, club_id)
 
     async def forget(self, player: str) -> None:
         """Takes somebody whose account is deleted out of all clubs.
@@ -323,12 +334,13 @@ async def _crown(connection: AsyncConnection, club_id: str) -> None:
     )
     heir = (await connection.execute(wanted)).first()
     if heir is None:
-        await _delete(connection, club_id)
+        await delete_club(connection, club_id)
     else:
         await _put(connection, club_id, heir.player, "owner")
 
 
-async def _delete(connection: AsyncConnection, club_id: str) -> None:
+async def delete_club(connection: AsyncConnection, club_id: str) -> None:
+    """Ends a club. Its tournaments stay."""
     await connection.execute(delete(club_members).where(club_members.c.club == club_id))
     await connection.execute(delete(clubs).where(clubs.c.id == club_id))
 

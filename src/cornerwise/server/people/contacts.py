@@ -1,6 +1,7 @@
 """Contacts: whom account holders follow, block and mute, what they have chosen about others, and who is online."""
 
-from collections.abc import Collection, Mapping
+from collections import defaultdict
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Literal
 
 from sqlalchemy import (
@@ -25,6 +26,7 @@ from cornerwise.server.base.refusal import Refused
 from cornerwise.server.base.server_time import now
 from cornerwise.server.live.hub import Hub, LiveMatch
 from cornerwise.server.live.online import Online
+from cornerwise.server.match.match import Phase
 from cornerwise.server.people.accounts import login_name
 from cornerwise.server.people.contact_models import ContactChoices
 from cornerwise.server.people.privacy import PROFILE, AccountHolder, Privacy
@@ -45,6 +47,8 @@ from cornerwise.server.storage.store import Store
 
 MOST_EACH = 500
 """People that one account can follow, block or mute."""
+AT_ONCE = 500
+"""People in one statement."""
 Relation = Literal["follow", "block", "mute"]
 _TABLES: dict[Relation, tuple[Table, str]] = {
     "follow": (follows, "followed"),
@@ -61,7 +65,8 @@ class Contacts:
     """The contacts of all accounts."""
 
     def __init__(self, store: Store, privacy: Privacy, hub: Hub, online: Online, background: Background) -> None:
-        self._store, self._privacy, self._online, self._background = store, privacy, online, background
+        self._store, self._privacy, self._hub, self._online = store, privacy, hub, online
+        self._background = background
         online.listeners.append(self._note)
         hub.listeners.append(self._note_match)
 
@@ -151,7 +156,30 @@ class Contacts:
 
     async def avoided(self, player: str) -> frozenset[str]:
         """Those with whom somebody is not brought together: either has blocked the other."""
-        return await self.others(player, "block") | await self._inverse(player, "block")
+        return (await self.avoided_by([player])).get(player, frozenset())
+
+    async def avoided_by(self, wanted: Sequence[str]) -> dict[str, frozenset[str]]:
+        """The same for many people at once; those who avoid nobody are left out."""
+        found: dict[str, set[str]] = defaultdict(set)
+        async with self._store.engine.connect() as connection:
+            for start in range(0, len(wanted), AT_ONCE):
+                some = wanted[start : start + AT_ONCE]
+                rows = select(blocks).where(or_(blocks.c.player.in_(some), blocks.c.blocked.in_(some)))
+                for row in await connection.execute(rows):
+                    found[row.player].add(row.blocked)
+                    found[row.blocked].add(row.player)
+        return {player: frozenset(found[player]) for player in wanted if player in found}
+
+    async def require_company(self, player: str, match_id: str) -> None:
+        """Refuses a seat beside somebody whom a player avoids, where a listed match waits for anybody.
+
+        Whoever was given the link to a private match may sit down there.
+        """
+        async with self._hub.reading(match_id) as match:
+            is_for_all = match.created.listed and match.phase is Phase.WAITING and player not in match.players
+            company = match.players
+        if is_for_all and company & await self.avoided(player):
+            raise Refused("contact/closed", "refused-company")
 
     async def unheard_by(self, player: str) -> frozenset[str]:
         """Those whose chat somebody does not see."""

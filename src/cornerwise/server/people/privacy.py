@@ -6,12 +6,12 @@ A hidden part is one word in `accounts.hidden`; whoever hides the profile hides 
 from collections.abc import Collection, Iterable, Sequence
 from typing import Literal, NamedTuple, get_args
 
-from sqlalchemy import ColumnElement, and_, select, update
+from sqlalchemy import ColumnElement, and_, select, true, update
 from sqlalchemy.exc import NoResultFound
 
 from cornerwise.server.base.refusal import Refused
 from cornerwise.server.base.similar_names import comparable_name
-from cornerwise.server.storage.schema import accounts, players
+from cornerwise.server.storage.schema import accounts, entrants, players
 from cornerwise.server.storage.store import Store
 
 Part = Literal["profile", "games", "ratings"]
@@ -61,6 +61,17 @@ class Privacy:
         """Those of some players who have an account and show a part of it to everybody."""
         found = await self.holders(accounts.c.player.in_(set(ids)), shows(part))
         return {holder.player: holder for holder in found}
+
+    async def entrants(self, tournament: str, numbers: Collection[int] | None = None) -> dict[str, str]:
+        """The logins of those who take part in a tournament, or of some, where it may be told who plays, by player."""
+        wanted = (
+            select(accounts.c.player, accounts.c.login)
+            .join(entrants, entrants.c.player == accounts.c.player)
+            .where(entrants.c.tournament == tournament, shows("games"))
+            .where(true() if numbers is None else entrants.c.entrant.in_(numbers))
+        )
+        async with self._store.engine.connect() as connection:
+            return {row.player: row.login for row in await connection.execute(wanted)}
 
     async def holders(self, *conditions: ColumnElement[bool]) -> list[AccountHolder]:
         """Account holders in the order of their logins, also those who hide everything."""
