@@ -135,7 +135,8 @@ def test_a_club_and_its_tournament(somebody: People, keep: Keep, accessible: Che
     keep(phone, "club-phone")
     report(phone, "Corner Friends")
     for person in (anna, ben):
-        hidden = person.page.request.put(f"{person.origin}/api/account/privacy", data={"hidden": ["profile"]})
+        choice = {"hidden": ["profile"]}
+        hidden = person.context.request.put("/api/account/privacy", data=choice, headers={"Origin": person.origin})
         assert hidden.ok
     phone.reload()
     expect(phone.get_by_role("listitem").filter(has_text="Anna")).to_be_visible()

@@ -90,6 +90,7 @@ class Application:
         self.contacts = Contacts(store, self.privacy, self.hub, self.online, self.background)
         self.sanctions = Sanctions(store, self.background)
         self.chat = Chat(store, self.hub, self.presence, self.contacts, self.sanctions, settings.chat)
+        self.reports = Reports(store, self.hub, self.contacts, self.clubs)
         self.push_notices = PushNotices(store, settings.push_hosts, settings.contact)
         mailer = Mailer(settings.smtp, settings.sender) if settings.smtp else None
         self.mail_notices = MailNotices(
@@ -109,7 +110,6 @@ class Application:
         self._timekeeper = Timekeeper(self.hub, self.background, self.name, settings.waiting_hours * 3_600_000)
         self._engine_seats = EngineSeats(self.hub, self.pool, self.background)
         self.tournaments = Director(self.hub, TournamentStore(store), self.privacy, self.background)
-        self.reports = Reports(store, self.hub, self.contacts, self.clubs, self.tournaments)
         self.lobby = LobbyNews(
             self.hub,
             self.presence,

@@ -142,7 +142,8 @@ class Clubs:
         club_id = new_match_id()
         row = {"id": club_id, **text.row(), "invitation": _new_invitation(), "members": 1, "created": now()}
         async with self._naming() as connection:
-            await _check_owned(connection, player)
+            if await _owns_most(connection, player):
+                raise Refused("club/full", "refused-club-too-many-owned", most=MOST_OWNED)
             await _check_joined(connection, player)
             await connection.execute(insert(clubs).values(row))
             await _put(connection, club_id, player, "owner")
@@ -207,7 +208,8 @@ class Clubs:
             if before == "asked" or role == "asked" or other == player:
                 raise Refused("club/unknown", "refused-no-member")
             if role == "owner":
-                await _check_owned(connection, other, "refused-club-successor")
+                if await _owns_most(connection, other):
+                    raise Refused("club/full", "refused-club-successor", most=MOST_OWNED)
                 await _put(connection, club_id, player, "organiser")
             await _put(connection, club_id, other, role)
 
@@ -284,15 +286,17 @@ async def _count(connection: AsyncConnection, *where: Any) -> int:
     return (await connection.execute(select(func.count()).select_from(club_members).where(*where))).scalar_one()
 
 
-async def _check_owned(connection: AsyncConnection, player: str, message: str = "refused-club-too-many-owned") -> None:
-    """Refuses one club more to somebody who owns as many as one can. Until the transaction ends they get no other."""
+async def _owns_most(connection: AsyncConnection, player: str) -> bool:
+    """Whether somebody owns as many clubs as one can. Until the transaction ends they get no other."""
     await lock_players(connection, player)
-    if await _count(connection, club_members.c.player == player, club_members.c.role == "owner") >= MOST_OWNED:
-        raise Refused("club/full", message, most=MOST_OWNED)
+    return await _count(connection, club_members.c.player == player, club_members.c.role == "owner") >= MOST_OWNED
 
 
 async def _check_joined(connection: AsyncConnection, player: str) -> None:
-    """The same for being in clubs. Who waits for an answer has a place already, so that an organiser can give it."""
+    """Refuses one club more to somebody who is in as many as one can be.
+
+    Whoever waits for an answer has a place already, so that an organiser can give it.
+    """
     await lock_players(connection, player)
     if await _count(connection, club_members.c.player == player) >= MOST_JOINED:
         raise Refused("club/full", "refused-club-too-many", most=MOST_JOINED)

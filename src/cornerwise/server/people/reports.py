@@ -17,7 +17,8 @@ from cornerwise.server.people.privacy import AccountHolder
 from cornerwise.server.people.sessions import Person
 from cornerwise.server.storage.schema import chat, players, reports
 from cornerwise.server.storage.store import Store
-from cornerwise.server.tournaments.director import Director
+from cornerwise.server.storage.tournament_store import TournamentStore
+from cornerwise.tournaments.tournament import Tournament
 
 About = Literal["line", "name", "behaviour", "club", "tournament"]
 Reason = Literal["abuse", "spam", "cheating", "name", "other"]
@@ -29,9 +30,9 @@ MOST_LINES = 2 * AROUND + 1
 class Reports:
     """Writes reports. `Moderation` reads them."""
 
-    def __init__(self, store: Store, hub: Hub, contacts: Contacts, clubs: Clubs, tournaments: Director) -> None:
+    def __init__(self, store: Store, hub: Hub, contacts: Contacts, clubs: Clubs) -> None:
         self._store, self._hub, self._contacts = store, hub, contacts
-        self._clubs, self._tournaments = clubs, tournaments
+        self._clubs, self._tournaments = clubs, TournamentStore(store)
 
     async def report_line(self, me: Person, match_id: str, number: int, reason: Reason, words: str) -> None:
         """Reports a line of chat. Only those who play at that table may."""
@@ -66,9 +67,11 @@ class Reports:
 
     async def report_tournament(self, me: Person, tournament_id: str, reason: Reason, words: str) -> None:
         """Reports a tournament, and by that whoever opened it."""
-        created = (await self._tournaments.read(tournament_id)).created
-        said = {"title": created.title}
-        await self._write(me, created.host, "tournament", reason, words, {"said": said}, tournament_id)
+        tournament = Tournament(await self._tournaments.log(tournament_id))
+        if not tournament.seq:
+            raise Refused("tournament/unknown", "refused-no-tournament")
+        said = {"title": tournament.created.title}
+        await self._write(me, tournament.created.host, "tournament", reason, words, {"said": said}, tournament_id)
 
     async def _at_table(self, me: Person, match_id: str) -> dict[str, Any]:
         """What is kept of a match with a report."""
