@@ -21,6 +21,7 @@ from cornerwise.server.base.server_time import now
 from cornerwise.server.live.hub import Hub
 from cornerwise.server.match.actions import Command, Resign
 from cornerwise.server.match.clock import ClockPlan
+from cornerwise.server.people.privacy import Privacy
 from cornerwise.server.storage.store import Store
 from cornerwise.server.storage.tournament_store import TournamentStore
 from cornerwise.server.tournaments import director
@@ -55,7 +56,7 @@ def loser(entrants: tuple[int, ...], strength: list[float], rng: Random) -> int:
 async def play(database: str, players: int, rounds: int) -> tuple[list[Entry], list[float]]:
     store, background = await Store.open(database), Background()
     hub = Hub(store)
-    conductor = Director(hub, TournamentStore(store), background)
+    conductor = Director(hub, TournamentStore(store), Privacy(store), background)
     game = planned_game("duo", {}, ClockPlan("game", 600_000))
     entrants = [Joined(number, f"p{number}", f"Player {number}") for number in range(1, players + 1)]
     plan = Plan("swiss", rounds=rounds, most=players, pause=0)

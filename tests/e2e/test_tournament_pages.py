@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable
 
-from people import Somebody
+from people import Somebody, said
 from playwright.sync_api import Page, expect
 
 People = Callable[..., Somebody]
@@ -125,8 +125,30 @@ def test_a_club_and_its_tournament(somebody: People, keep: Keep, accessible: Che
     keep(page, "club-desk")
     page.get_by_role("link", name="Create a tournament").click()
     page.get_by_role("button", name="Create tournament").click()
-    page.get_by_role("link", name=re.compile("Club tournament.*Corner Friends")).click()
+    to_club = page.get_by_role("link", name=re.compile("Club tournament.*Corner Friends"))
+    expect(to_club).to_be_visible()
+    cup = page.url
+    to_club.click()
     expect(page.get_by_role("heading", name="Upcoming tournaments")).to_be_visible()
     phone.reload()
     expect(phone.get_by_role("heading", name="Upcoming tournaments")).to_be_visible()
     keep(phone, "club-phone")
+    report(phone, "Corner Friends")
+    for person in (anna, ben):
+        choice = {"hidden": ["profile"]}
+        hidden = person.context.request.put("/api/account/privacy", data=choice, headers={"Origin": person.origin})
+        assert hidden.ok
+    phone.reload()
+    expect(phone.get_by_role("listitem").filter(has_text="Anna")).to_be_visible()
+    expect(phone.get_by_role("link", name="Anna")).to_have_count(0)
+    phone.goto(cup)
+    report(phone, phone.get_by_role("heading", level=1).inner_text())
+
+
+def report(page: Page, name: str) -> None:
+    page.get_by_role("button", name="Report", exact=True).click()
+    dialog = page.get_by_role("dialog", name=said(f"Report {name}"))
+    choose(page, "Spam or advertising")
+    dialog.get_by_role("button", name="Send report").click()
+    expect(page.get_by_text(re.compile("^Reported"))).to_be_visible()
+    expect(dialog).to_have_count(0)

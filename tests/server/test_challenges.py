@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -92,6 +93,24 @@ def test_declined_withdrawn_and_answered_only_once(holders: list[Player]) -> Non
         assert undo(anna, f"/api/challenges/{again}") == {}
         assert news(b, "withdrawn")["challenges"] == []
         assert ben.post(f"/api/challenges/{again}/accept", {})["code"] == "challenge/unknown"
+
+
+def test_requests_at_the_same_moment_send_one_challenge(postgres_url: str) -> None:
+    with (
+        serving(postgres_url) as one,
+        serving(postgres_url) as two,
+        account_holders(one.url, two.url) as (anna, ben),
+        ThreadPoolExecutor() as at_once,
+    ):
+        elsewhere = Player(two.url, "Anna")
+        elsewhere.http.cookies = anna.http.cookies
+        body = plan(ben)
+        for _ in range(5):
+            sent = list(at_once.map(lambda player: player.post("/api/challenges", body), [anna, elsewhere] * 3))
+            names = [answer["challenge"] for answer in sent if "challenge" in answer]
+            assert len(names) == 1 and len(ben.get("/api/challenges")) == 1
+            undo(anna, f"/api/challenges/{names[0]}")
+        elsewhere.close()
 
 
 def test_every_game_and_who_begins(holders: list[Player]) -> None:

@@ -2,11 +2,13 @@
 
 import sqlite3
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from secrets import token_hex
 from threading import Timer
 from typing import Any
+from urllib.parse import quote
 
 import httpx
 import pytest
@@ -103,6 +105,16 @@ def test_by_request_and_by_invitation(served: Served) -> None:
         assert cleo.post(at(club, "join"), {"invitation": renewed})["role"] == "member"
 
 
+def test_members_with_a_slash_in_their_name_are_managed_in_any_spelling(served: Served) -> None:
+    with members(served.url, "anna", "c/d") as (anna, cee):
+        club = open_club(anna)
+        cee.post(at(club, "join"), {})
+        path = at(club, "members", quote(login(cee).upper(), safe=""))
+        assert anna.post(path, {"role": "organiser"})["members"] == 2
+        assert roles(anna, club)[login(cee)] == "organiser"
+        assert anna.http.delete(path).json()["members"] == 1
+
+
 def test_no_two_names_look_alike(served: Served) -> None:
     with members(served.url, "anna") as (anna,):
         number = token_hex(3)
@@ -116,6 +128,23 @@ def test_no_two_names_look_alike(served: Served) -> None:
 def test_bad_names_are_refused(served: Served, name: str) -> None:
     with members(served.url, "anna") as (anna,):
         assert anna.post("/api/clubs", {"name": name})["code"] == "request/malformed"
+
+
+def test_a_hidden_profile_is_named_without_its_account_but_to_organisers(served: Served) -> None:
+    with members(served.url, "anna", "ben", "cleo") as (anna, ben, cleo):
+        club = open_club(anna)
+        for player in (ben, cleo):
+            player.post(at(club, "join"), {})
+        ben.http.put("/api/account/privacy", json={"hidden": ["profile"]})
+
+        def seen(by: Player) -> list[tuple[str, str, bool]]:
+            found = [(each["name"], each["account"], each["profile"]) for each in by.get(at(club))["people"]]
+            return [each for each in found if each[0] == ben.me["name"]]
+
+        assert seen(cleo) == [(ben.me["name"], "", False)]
+        assert seen(anna) == [(ben.me["name"], login(ben), False)], "to manage members"
+        ben.http.put("/api/account/privacy", json={"hidden": []})
+        assert seen(cleo) == [(ben.me["name"], login(ben), True)]
 
 
 def test_guests_have_no_clubs(served: Served) -> None:
@@ -176,6 +205,46 @@ def test_limits(tmp_path: Path) -> None:
         rows.execute("UPDATE clubs SET members = ? WHERE id = ?", (clubs.MOST_MEMBERS, club))
         rows.commit()
         assert ben.post(at(club, "join"), {})["code"] == "club/full"
+
+
+def test_one_can_be_in_thirty_clubs_requests_among_them(tmp_path: Path) -> None:
+    with (
+        serving(f"sqlite:///{tmp_path}/games.db") as server,
+        members(server.url, "anna", "ben") as (anna, ben),
+        sqlite3.connect(tmp_path / "games.db") as rows,
+    ):
+        club, other, one_more = (
+            open_club(anna, f"Club {number}", entry=entry)
+            for number, entry in enumerate(("request", "request", "open"))
+        )
+        for waits in (club, other):
+            assert ben.post(at(waits, "join"), {})["role"] == "asked"
+        many = [(f"elsewhere{number}", ben.me["id"], "member", 1) for number in range(clubs.MOST_JOINED - 3)]
+        rows.executemany("INSERT INTO club_members VALUES (?, ?, ?, ?)", many)
+        rows.commit()
+        assert ben.post(at(one_more, "join"), {})["role"] == "member", "the thirtieth"
+        assert "code" not in anna.post(member(club, ben), {"role": "member"}), "whoever asked has a place"
+        assert ben.post("/api/clubs", {"name": "My own"})["code"] == "club/full"
+        assert ben.post(at(one_more, "leave"), {}) == {}
+        assert open_club(ben, "My own")
+        assert ben.post(at(one_more, "join"), {})["code"] == "club/full"
+
+
+def test_nobody_is_made_the_owner_of_more_clubs_than_one_can_have(served: Served) -> None:
+    with members(served.url, "anna", "ben") as (anna, ben):
+        club = open_club(anna)
+        ben.post(at(club, "join"), {})
+        for _ in range(clubs.MOST_OWNED):
+            open_club(ben)
+        assert anna.post(member(club, ben), {"role": "owner"})["code"] == "club/full"
+        assert roles(anna, club)[login(anna)] == "owner"
+
+
+def test_requests_at_the_same_moment_keep_to_the_limits(served: Served) -> None:
+    with members(served.url, "anna") as (anna,), ThreadPoolExecutor(8) as at_once:
+        names = [f"Corner {token_hex(4)}" for _ in range(8)]
+        made = list(at_once.map(lambda name: anna.post("/api/clubs", {"name": name}).get("code"), names))
+        assert made.count(None) == clubs.MOST_OWNED and set(made) == {None, "club/full"}
 
 
 def test_killed_at_any_moment_nothing_acknowledged_is_lost(tmp_path: Path) -> None:

@@ -1,8 +1,10 @@
 """Following, who is online, blocking, muting and free text, on real servers."""
 
+import sqlite3
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
+from pathlib import Path
 
 import pytest
 from account_holders import account_holders, contact, login_of, meet, undo
@@ -95,6 +97,91 @@ def test_people_of_a_process_that_was_killed_are_gone(postgres_url: str, redis_u
                 news_of(a, online=True)
                 two.kill()
                 assert news_of(a, online=False)["name"] == "Ben"
+
+
+def test_only_those_who_follow_see_who_is_online(holders: list[Player]) -> None:
+    anna, ben, cleo = holders
+    anna.post(contact("follow", ben), {})
+    with ben.socket() as socket:
+        meet(socket)
+        assert anna.get(contact("person", ben))["online"]
+        assert not cleo.get(contact("person", ben))["online"]
+
+
+def test_a_hidden_profile_is_found_only_by_those_who_have_to_do_with_it(holders: list[Player], anna: Player) -> None:
+    hidden, friend, stranger = holders
+    friend.post(contact("follow", hidden), {})
+    name = contact("person", hidden)
+    hidden.http.put("/api/account/privacy", json={"hidden": ["profile"]})
+    for player in (stranger, anna):  # with an account and without
+        assert player.get(name) == player.get("/api/contacts/person/nobody of that name")
+    assert stranger.post(contact("follow", hidden), {})["code"] == "account/unknown"
+    game = {"variant": "duo", "seats": ["me", "them"]}
+    assert stranger.post("/api/challenges", {**game, "to": login_of(hidden)})["code"] == "account/unknown"
+    assert friend.get(name)["following"] and hidden.get(name)["you"]
+    hidden.post(contact("block", stranger), {})
+    assert stranger.get(name)["code"] == "account/unknown", "a block is not told"
+    undo(hidden, contact("block", stranger))
+    assert stranger.post(contact("block", hidden), {})["blocked"] and stranger.get(name)["blocked"]
+    undo(stranger, contact("block", hidden))
+    assert stranger.get(name)["code"] == "account/unknown"
+    hidden.post("/api/challenges", {**game, "to": login_of(stranger)})
+    assert stranger.get(name)["login"] == login_of(hidden)
+
+
+def test_who_hides_games_is_followed_without_them(pair: tuple[Player, Player]) -> None:
+    anna, ben = pair
+    anna.post(contact("follow", ben), {})
+    ben.http.put("/api/account/privacy", json={"hidden": ["games"]})
+    with anna.socket() as a, ben.socket() as b:
+        meet(a)
+        meet(b)
+        news_of(a, online=True)
+        match = ben.begin("duo", ["me", 1], listed=True)["match"]
+        assert news_of(a, online=True)["match"] is None
+        assert anna.get(contact("person", ben))["match"] is None
+        ben.http.put("/api/account/privacy", json={"hidden": []})
+        assert anna.get(contact("person", ben))["match"] == match
+
+
+def test_choices_changed_at_the_same_moment_are_all_kept(pair: tuple[Player, Player]) -> None:
+    anna, _ = pair
+    changes: list[Data] = [{"shows_online": False}, {"free_chat": True}, {"challenges": "nobody"}]
+    before = {"shows_online": True, "free_chat": False, "challenges": "everybody"}
+    assert anna.post("/api/contacts/choices", {}) == before
+    with ThreadPoolExecutor() as at_once:
+        for _ in range(5):
+            list(at_once.map(lambda change: anna.post("/api/contacts/choices", change), changes))
+            wanted = {"shows_online": False, "free_chat": True, "challenges": "nobody"}
+            assert anna.get("/api/contacts/choices") == wanted
+            assert anna.post("/api/contacts/choices", before) == before
+
+
+def test_nobody_follows_who_blocks_them_at_the_same_moment(pair: tuple[Player, Player]) -> None:
+    anna, ben = pair
+    follow, block = contact("follow", ben), contact("block", anna)
+    with ThreadPoolExecutor() as at_once:
+        for _ in range(10):
+            both = [at_once.submit(anna.post, follow, {}), at_once.submit(ben.post, block, {})]
+            for done in both:
+                done.result()
+            assert anna.get("/api/contacts")["following"] == []
+            undo(ben, block)
+
+
+def test_who_followed_before_a_block_hears_nothing(folder: Path, holders: list[Player]) -> None:
+    """As a follow that was written at the same moment as a block may have been left by an earlier version."""
+    anna, ben, cleo = holders
+    ben.post(contact("block", anna), {})
+    with closing(sqlite3.connect(folder / "games.db")) as rows, rows:
+        rows.execute("INSERT INTO follows VALUES (?, ?, 1)", (anna.me["id"], ben.me["id"]))
+    anna.post(contact("follow", cleo), {})
+    with anna.socket() as a, ben.socket() as b, cleo.socket() as c:
+        meet(a)
+        meet(b)
+        meet(c)
+        news_of(a, login=login_of(cleo), online=True)
+        assert login_of(ben) not in [heard["contact"]["login"] for heard in a.heard if heard["type"] == "contact"]
 
 
 def test_only_account_holders_have_contacts(served: Served, holders: list[Player], anna: Player) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from account_holders import account_holders, contact, undo
 from serving import Data, Player, Served, Socket, legal, new_key, serving
 from websockets.exceptions import InvalidStatus
 
@@ -103,6 +104,45 @@ def test_names_lead_to_profiles_unless_they_are_hidden(pair: tuple[Served, Serve
         assert anna.http.put("/api/account/privacy", json={"hidden": ["games"]}).is_success
         heard(start, lambda news: match in seeks_of(news) and not profiles(news))
     anna.close()
+
+
+def test_people_who_avoid_each_other_do_not_meet_in_the_lobby(pair: tuple[Served, Served]) -> None:
+    here, there = pair
+    with account_holders(here.url, there.url, there.url) as (anna, ben, cleo):
+        wait: dict[str, object] = {"listed": True, "clock": CLOCK}
+        theirs = anna.begin("duo", ["me", "open"], **wait)["match"]
+        with ben.socket() as b, cleo.socket() as c:
+            for socket in (b, c):
+                socket.send(type="watch")
+                heard(socket, lambda news: theirs in seeks_of(news))
+            anna.post(contact("block", ben), {})
+            heard(b, lambda news: "seeks" in news and theirs not in seeks_of(news))
+            second = anna.begin("duo", ["me", "open"], **wait)["match"]
+            mine = ben.begin("duo", ["me", "open"], **wait)["match"]
+            heard(c, lambda news: {theirs, second, mine} <= {*seeks_of(news)})
+            heard(b, lambda news: mine in seeks_of(news))
+            assert not any(second in seeks_of(message) for message in b.heard)
+            sides: list[tuple[Player, set[str], set[str]]] = [
+                (ben, {mine}, {theirs, second}),
+                (anna, {theirs, second}, {mine}),
+            ]
+            for player, seen, hidden in sides:
+                for seeks in (player.get("/api/lobby")["seeks"], player.get("/api/matches")):
+                    found = {seek["match"] for seek in seeks}
+                    assert seen <= found and not hidden & found
+            refused = [
+                ben.sit(theirs, 1),
+                anna.sit(mine, 1),
+                b.do(theirs, 1, b.follow(theirs)["snapshot"]["seq"], "sit"),
+            ]
+            assert {(answer["code"], answer["message"]) for answer in refused} == {
+                ("contact/closed", "you cannot join this game; choose another one")
+            }
+            private = anna.begin("duo", ["me", "open"])["match"]
+            assert "code" not in ben.sit(private, 1), "whoever has the link was asked"
+            undo(anna, contact("block", ben))
+            heard(b, lambda news: theirs in seeks_of(news))
+            assert "code" not in ben.sit(theirs, 1)
 
 
 def test_those_who_come_take_no_news_from_others(served: Served) -> None:

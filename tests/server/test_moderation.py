@@ -146,6 +146,63 @@ def test_a_new_name_is_everywhere_and_stays(holders: list[Player], moderate: Run
         assert moderate(*words, code=2)
 
 
+def test_a_club_is_reported_cleared_and_closed(holders: list[Player], moderate: Run) -> None:
+    anna, ben = holders
+    name = f"Rude club {new_key()}"
+    club = anna.post("/api/clubs", {"name": name, "about": "Bad! words", "entry": "request"})["club"]
+    report = {"about": "club", "reason": "abuse", "club": club, "words": "Look at this"}
+    assert ben.post("/api/reports", report) == {} == ben.post("/api/reports", report), "once is enough"
+    assert anna.post("/api/reports", report)["code"] == "request/malformed", "one's own"
+    for wrong, code in (({"club": "x" * 22}, "club/unknown"), ({"club": None, "name": "y"}, "request/malformed")):
+        assert ben.post("/api/reports", {**report, **wrong})["code"] == code
+    [found] = [entry for entry in queue(moderate) if entry["match"] == club]
+    said = moderate("show", str(found["number"]))
+    assert all(words in said for words in (name, "Bad! words", f"/clubs/{club}", f"(@{login_of(anna)})"))
+    moderate("clear-club", f"https://play.example/clubs/{club}", "--note", "report 1")
+    cleared = ben.get(f"/api/clubs/{club}")
+    assert (cleared["name"], cleared["about"], cleared["entry"]) == (f"Club {club[:6]}", "", "request")
+    assert name in moderate("log", login_of(anna))
+    other = ben.post("/api/clubs", {"name": f"Nice {new_key()}"})["name"]
+    assert "taken" in moderate("clear-club", club, other, code=2)
+    assert moderate("close-club", club).endswith(f"Club {club[:6]}\n")
+    assert ben.get(f"/api/clubs/{club}")["code"] == "club/unknown"
+    assert "no such club" in moderate("close-club", club, code=2)
+    assert moderate("clear-club", code=2)
+
+
+def test_a_tournament_is_reported_renamed_and_cancelled(holders: list[Player], moderate: Run) -> None:
+    anna, ben = holders
+    plan = {"title": "Rude cup", "format": "swiss", "variant": "duo", "clock": {"kind": "game", "seconds": 300}}
+    cup = anna.post("/api/tournaments", {**plan, "listed": True})["tournament"]
+    report = {"about": "tournament", "reason": "name", "tournament": cup}
+    assert ben.post("/api/reports", report) == {}
+    assert ben.post("/api/reports", {**report, "tournament": "x" * 22})["code"] == "tournament/unknown"
+    [found] = [entry for entry in queue(moderate) if entry["match"] == cup]
+    assert "> Rude cup" in moderate("show", str(found["number"]))
+    with ben.socket() as socket:
+        socket.send(type="follow", tournament=cup)
+        assert socket.until("tournament")["tournament"]["title"] == "Rude cup"
+        moderate("rename-tournament", cup, "Autumn cup", "--note", "rude")
+        assert socket.until("tournament")["tournament"]["title"] == "Autumn cup"
+        assert "Autumn cup" in moderate("cancel-tournament", cup)
+        assert socket.until("tournament")["tournament"]["cancelled"] == "operator"
+    assert ben.get(f"/api/tournaments/{cup}/export")["title"] == "Autumn cup"
+    assert anna.post(f"/api/tournaments/{cup}/start", {})["code"] == "tournament/not-now"
+    actions = [entry["action"] for entry in json.loads(moderate("log", login_of(anna), "--json"))]
+    assert actions == ["cancel-tournament", "rename-tournament"]
+    for words in (["cancel-tournament", cup], ["rename-tournament", cup], ["rename-tournament", "x", "y"]):
+        assert moderate(*words, code=2)
+
+
+def test_who_is_suspended_changes_no_club(holders: list[Player], moderate: Run) -> None:
+    anna, ben = holders
+    club = ben.post("/api/clubs", {"name": f"Corner {new_key()}"})["club"]
+    moderate("suspend", login_of(anna))
+    name = f"Rude {new_key()}"
+    eventually(lambda: anna.post(f"/api/clubs/{club}/join", {}).get("code") == "account/suspended")
+    assert anna.post("/api/clubs", {"name": name})["code"] == "account/suspended"
+
+
 def test_the_queue_on_postgresql(postgres_url: str, capsys: pytest.CaptureFixture[str]) -> None:
     with serving(postgres_url) as served, account_holders(served.url, served.url) as (anna, ben):
         anna.post("/api/reports", {"about": "name", "reason": "name", "name": login_of(ben)})

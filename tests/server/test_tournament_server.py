@@ -3,6 +3,8 @@
 import asyncio
 import csv
 import io
+import json
+import re
 import sqlite3
 import time
 from collections.abc import Callable, Iterator
@@ -15,6 +17,7 @@ from typing import Any
 import do
 import httpx
 import pytest
+from account_holders import account_holders, login_of
 from serving import Data, Player, Served, new_key, serving
 
 from cornerwise.server.base.background import Background
@@ -23,6 +26,7 @@ from cornerwise.server.base.server_time import now
 from cornerwise.server.live.hub import Hub
 from cornerwise.server.match.actions import Command
 from cornerwise.server.match.clock import ClockPlan
+from cornerwise.server.people.privacy import Privacy
 from cornerwise.server.storage.store import Store
 from cornerwise.server.storage.tournament_store import TournamentStore
 from cornerwise.server.tournaments.director import Director
@@ -178,6 +182,33 @@ def test_a_bracket_stage_by_stage(served: Served) -> None:
         play_round(people, name, 2)
         last = wait(lambda: (found := people[0].get(at(name, "bracket"))["stages"][1][0]["winner"]) and found)
         assert people[0].get(at(name))["standings"][0]["entrant"] == last
+
+
+def test_who_hides_games_takes_part_without_the_name_of_the_account(served: Served) -> None:
+    with account_holders(served.url, served.url) as (anna, ben):
+        name = open_one(anna, "knockout")["tournament"]
+        for player in (anna, ben):
+            player.post(at(name, "join"), {})
+        anna.post(at(name, "start"), {})
+        wait(lambda: ben.get(at(name))["playing"])
+        guest = Player(served.url, "Wim")
+
+        def told() -> set[str]:
+            """All accounts that anything tells."""
+            parts = ("standings", "pairings", "games", "bracket", "entrants/1", "export")
+            with guest.socket() as socket:
+                socket.send(type="follow", tournament=name)
+                found = [
+                    socket.until("tournament"),
+                    guest.get(at(name)),
+                    *(guest.get(at(name, part)) for part in parts),
+                ]
+            return set(re.findall('"account": "([^"]*)"', json.dumps(found)))
+
+        assert told() == {login_of(anna), login_of(ben)}
+        ben.http.put("/api/account/privacy", json={"hidden": ["games"]})
+        assert told() == {login_of(anna), ""}
+        guest.close()
 
 
 def test_who_has_an_account_is_known_by_it_until_it_is_deleted(served: Served) -> None:
@@ -420,7 +451,7 @@ async def one_life(database: str, commits: int, name: str) -> tuple[str, Tournam
     store.append = fuse.guard(store.append)  # type: ignore[method-assign]  # as if the process ended there
     tournaments.append = fuse.guard(tournaments.append)  # type: ignore[method-assign]  # likewise
     hub = Hub(store)
-    director = Director(hub, tournaments, background)
+    director = Director(hub, tournaments, Privacy(store), background)
     if not name:
         plan = Plan("swiss", rounds=2, pause=0, starts_with=4)
         game = game_data(planned_game("duo", {}, ClockPlan("game", 600_000)))
@@ -486,7 +517,7 @@ def test_two_processes_act_on_one_tournament_once(database: str) -> None:
         backgrounds = [Background() for _ in stores]
         hubs = [Hub(store) for store in stores]
         directors = [
-            Director(hub, TournamentStore(store), background)
+            Director(hub, TournamentStore(store), Privacy(store), background)
             for hub, store, background in zip(hubs, stores, backgrounds, strict=True)
         ]
         game = planned_game("duo", {}, ClockPlan("game", 60_000))

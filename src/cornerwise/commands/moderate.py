@@ -1,4 +1,4 @@
-"""`cornerwise moderate`: the operator's queue of reports, and what can be done about people."""
+"""`cornerwise moderate`: the operator's queue of reports, and what can be done about people, clubs and tournaments."""
 
 import asyncio
 import json
@@ -25,9 +25,13 @@ cornerwise moderate show 12
 cornerwise moderate mute "Rude Name" --for 7d --note "insults, report 12"
 cornerwise moderate close 12 --note "muted for a week"
 cornerwise moderate rename "Rude Name" "Player 12"
+cornerwise moderate clear-club 5Yx0cQe7uB3nKz1LrTWd8A --note "report 13"
 """
 UNITS = {"h": 3_600_000, "d": 86_400_000, "w": 7 * 86_400_000}
-WORKS = ("list", "show", "close", "mute", "suspend", "rename", "lift", "log")
+WORKS = (
+    *("list", "show", "close", "mute", "suspend", "rename", "lift", "log"),
+    *("clear-club", "close-club", "rename-tournament", "cancel-tournament"),
+)
 
 
 def add_arguments(parser: Parser) -> None:
@@ -36,7 +40,7 @@ def add_arguments(parser: Parser) -> None:
     parser.epilog = f"{works}\n\n{examples(EXAMPLES)}"
     add = parser.add_argument
     add("work", choices=WORKS, metavar="WORK")
-    add("what", metavar="NUMBER|NAME", nargs="?", help=t("cli-moderate-what"))
+    add("what", metavar="NUMBER|NAME|ID", nargs="?", help=t("cli-moderate-what"))
     add("name", metavar="NAME", nargs="?", help=t("cli-moderate-new-name"))
     add("--for", dest="lasting", type=_duration, metavar="TIME", help=t("cli-moderate-for"))
     add("--note", default="", metavar="TEXT", help=t("cli-moderate-note"))
@@ -96,7 +100,11 @@ async def _show(moderation: "Moderation", arguments: Namespace) -> None:
     say(t("cli-moderate-times", count=report["times"]))
     if report["words"]:
         say(printable(report["words"]))
-    if report["match"]:
+    if "said" in context:
+        say(f"/{report['about']}s/{report['match']}")
+        for words in filter(None, context["said"].values()):
+            say(f"> {printable(words)}")
+    elif report["match"]:
         say(t("cli-moderate-match", match=report["match"], game=context["variant"]))
     for line in context["lines"]:
         mark = ">" if line["number"] == report["line"] else " "
@@ -183,10 +191,40 @@ async def _lift(moderation: "Moderation", arguments: Namespace) -> None:
 
 async def _rename(moderation: "Moderation", arguments: Namespace) -> None:
     who = await moderation.find(_name(arguments))
+    await moderation.rename(who, _new_name(arguments), arguments.note)
+    say(t("cli-moderate-renamed", name=printable(arguments.name)))
+
+
+async def _clear_club(moderation: "Moderation", arguments: Namespace) -> None:
+    _done(await moderation.clear_club(_id(arguments), arguments.name or "", arguments.note))
+
+
+async def _close_club(moderation: "Moderation", arguments: Namespace) -> None:
+    _done(await moderation.close_club(_id(arguments), arguments.note))
+
+
+async def _rename_tournament(moderation: "Moderation", arguments: Namespace) -> None:
+    await moderation.rename_tournament(_id(arguments), _new_name(arguments), arguments.note)
+    _done(arguments.name)
+
+
+async def _cancel_tournament(moderation: "Moderation", arguments: Namespace) -> None:
+    _done(await moderation.cancel_tournament(_id(arguments), arguments.note))
+
+
+def _done(name: str) -> None:
+    say(t("cli-moderate-done", name=printable(name)))
+
+
+def _id(arguments: Namespace) -> str:
+    """The id of a club or a tournament, also out of the end of a link to it."""
+    return str(arguments.what or "").rstrip("/").rpartition("/")[2]
+
+
+def _new_name(arguments: Namespace) -> str:
     if not arguments.name:
         raise CornerwiseError(None, "cli-moderate-which-name")
-    await moderation.rename(who, arguments.name, arguments.note)
-    say(t("cli-moderate-renamed", name=printable(arguments.name)))
+    return str(arguments.name)
 
 
 def _name(arguments: Namespace) -> str:
@@ -204,4 +242,8 @@ _WORKS: "Works" = {
     "rename": _rename,
     "lift": _lift,
     "log": _log,
+    "clear-club": _clear_club,
+    "close-club": _close_club,
+    "rename-tournament": _rename_tournament,
+    "cancel-tournament": _cancel_tournament,
 }

@@ -27,6 +27,7 @@ from cornerwise.server.live.online import Online
 from cornerwise.server.live.presence import Presence
 from cornerwise.server.live.timekeeper import Timekeeper
 from cornerwise.server.lobby.news import LobbyNews
+from cornerwise.server.match.actions import Command, CommandResult, Sit
 from cornerwise.server.people.accounts import Accounts
 from cornerwise.server.people.challenges import Challenges
 from cornerwise.server.people.chat import Chat
@@ -86,10 +87,10 @@ class Application:
             self._fanout.on_spent = self.limits.take
         self.presence = Presence(self.hub, self.background, settings.grace, self._fanout)
         self.online = Online(self.background, self._fanout, min(ONLINE_GRACE, settings.grace))
-        self.contacts = Contacts(store, self.hub, self.online, self.background)
+        self.contacts = Contacts(store, self.privacy, self.hub, self.online, self.background)
         self.sanctions = Sanctions(store, self.background)
         self.chat = Chat(store, self.hub, self.presence, self.contacts, self.sanctions, settings.chat)
-        self.reports = Reports(store, self.hub, self.contacts)
+        self.reports = Reports(store, self.hub, self.contacts, self.clubs)
         self.push_notices = PushNotices(store, settings.push_hosts, settings.contact)
         mailer = Mailer(settings.smtp, settings.sender) if settings.smtp else None
         self.mail_notices = MailNotices(
@@ -108,9 +109,16 @@ class Application:
         self.hub.metrics.add_gauge("searches_waiting", "Engine moves that wait for a worker", lambda: self.pool.waiting)
         self._timekeeper = Timekeeper(self.hub, self.background, self.name, settings.waiting_hours * 3_600_000)
         self._engine_seats = EngineSeats(self.hub, self.pool, self.background)
-        self.tournaments = Director(self.hub, TournamentStore(store), self.background)
+        self.tournaments = Director(self.hub, TournamentStore(store), self.privacy, self.background)
         self.lobby = LobbyNews(
-            self.hub, self.presence, self.ratings, self.privacy, self.tournaments, self.background, self._fanout
+            self.hub,
+            self.presence,
+            self.ratings,
+            self.privacy,
+            self.contacts,
+            self.tournaments,
+            self.background,
+            self._fanout,
         )
         self.sockets_of: Counter[str] = Counter()
         """How many sockets each address has open."""
@@ -159,6 +167,12 @@ class Application:
     def source_of(self, client: str) -> str:
         """A keyed digest of an address, which may be stored: addresses can be compared by it, and not be read."""
         return blake2b(client.encode(), key=self._salt, digest_size=12).hexdigest()
+
+    async def command(self, match_id: str, command: Command) -> CommandResult:
+        """Does what a player asks for; nobody sits down in the lobby with people they avoid, or who avoid them."""
+        if isinstance(command.action, Sit):
+            await self.contacts.require_company(command.player, match_id)
+        return await self.hub.command(match_id, command)
 
     async def forget_person(self, me: Person) -> None:
         """Deletes a person's account and data, and takes the name out of the matches, which stay."""

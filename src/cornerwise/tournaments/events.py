@@ -9,8 +9,8 @@ from typing import Any, ClassVar, Literal, NamedTuple
 
 from cornerwise.tournaments.plan import Plan
 
-Cancellation = Literal["host", "few", "old"]
-"""By whoever opened it; too few came; it waited for too long."""
+Cancellation = Literal["host", "few", "old", "operator"]
+"""By whoever opened it; too few came; it waited for too long; by the operator of the server."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +29,14 @@ class Created:
     """The club whose tournament it is; empty for one of no club."""
     members_only: bool = False
     """Whether only members of the club can join."""
+
+
+@dataclass(frozen=True, slots=True)
+class Renamed:
+    """It has another title, from the operator of the server."""
+
+    kind: ClassVar = "renamed"
+    title: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +129,7 @@ class Carried:
     account: str = ""
 
 
-Event = Created | Joined | Withdrawn | Returned | Started | Paired | Result | Finished | Cancelled | Carried
+Event = Created | Renamed | Joined | Withdrawn | Returned | Started | Paired | Result | Finished | Cancelled | Carried
 KINDS: dict[str, type[Event]] = {kind.kind: kind for kind in Event.__args__}
 
 

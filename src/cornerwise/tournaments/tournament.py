@@ -173,6 +173,9 @@ class Tournament:
     def _created(self, event: ev.Created, at: int) -> None:
         self.created, self.created_at = event, at
 
+    def _renamed(self, event: ev.Renamed, at: int) -> None:
+        self.created = replace(self.created, title=event.title)
+
     def _joined(self, event: ev.Joined, at: int) -> None:
         number = event.entrant
         self.entrants[number] = Entrant(

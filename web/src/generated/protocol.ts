@@ -673,7 +673,9 @@ export interface paths {
         };
         /**
          * One Person
-         * @description Somebody with an account as you know them: whether online, followed, blocked, and open to challenges.
+         * @description Somebody with an account as you know them: followed, blocked, open to challenges; if followed, whether online.
+         *
+         *     Whose profile is hidden is not found, unless you follow or have blocked them or there is a challenge between you.
          */
         get: operations["one_person_api_contacts_person__name__get"];
         put?: never;
@@ -2023,7 +2025,9 @@ export interface paths {
         put?: never;
         /**
          * Report
-         * @description Reports a line of chat, a name or somebody's behaviour to the operator, who sees what was said around it.
+         * @description Reports a line of chat, a name, somebody's behaviour, a club or a tournament to the operator.
+         *
+         *     The operator sees what was to be seen then.
          */
         post: operations["report_api_reports_post"];
         delete?: never;
@@ -3072,11 +3076,16 @@ export interface components {
         ClubMember: {
             /**
              * Account
-             * @description Whose profile is at `/@name`.
+             * @description Empty for those who hide their profile, but for organisers, who need it to manage members.
              */
             account: string;
             /** Name */
             name: string;
+            /**
+             * Profile
+             * @description Whether there is a profile at `/@account` for others.
+             */
+            profile: boolean;
             /**
              * Role
              * @enum {string}
@@ -3577,7 +3586,7 @@ export interface components {
         EntrantView: {
             /**
              * Account
-             * @description The name of the account, whose profile is at `/@name`; empty for guests and the computer.
+             * @description The name of the account, whose profile is at `/@name`; empty for guests, those who hide it, and the computer.
              */
             account: string;
             /**
@@ -5677,14 +5686,17 @@ export interface components {
         };
         /**
          * Report
-         * @description What an operator should look at: a line of chat, or a player by a seat or by the name of an account.
+         * @description What an operator should look at: a line of chat, a player by a seat or the name of an account, a club or a
+         *     tournament.
          */
         Report: {
             /**
              * About
              * @enum {string}
              */
-            about: "line" | "name" | "behaviour";
+            about: "line" | "name" | "behaviour" | "club" | "tournament";
+            /** Club */
+            club?: string | null;
             /** Line */
             line?: number | null;
             /** Match */
@@ -5698,6 +5710,8 @@ export interface components {
             reason: "abuse" | "spam" | "cheating" | "name" | "other";
             /** Seat */
             seat?: number | null;
+            /** Tournament */
+            tournament?: string | null;
             /**
              * Words
              * @default
@@ -6047,7 +6061,7 @@ export interface components {
         StandingView: {
             /**
              * Account
-             * @description The name of the account, whose profile is at `/@name`; empty for guests and the computer.
+             * @description The name of the account, whose profile is at `/@name`; empty for guests, those who hide it, and the computer.
              */
             account: string;
             /**
@@ -6381,9 +6395,9 @@ export interface components {
             active: number;
             /**
              * Cancelled
-             * @description Why it was called off: by whoever opened it, because too few came, or because nobody started it.
+             * @description Why it was called off: by whoever opened it, because too few came or nobody started it, or by the operator.
              */
-            cancelled: ("host" | "few" | "old") | null;
+            cancelled: ("host" | "few" | "old" | "operator") | null;
             /** Changed */
             changed: number;
             clock: components["schemas"]["ClockPlan"];
@@ -6621,9 +6635,9 @@ export interface components {
             active: number;
             /**
              * Cancelled
-             * @description Why it was called off: by whoever opened it, because too few came, or because nobody started it.
+             * @description Why it was called off: by whoever opened it, because too few came or nobody started it, or by the operator.
              */
-            cancelled: ("host" | "few" | "old") | null;
+            cancelled: ("host" | "few" | "old" | "operator") | null;
             /** Changed */
             changed: number;
             clock: components["schemas"]["ClockPlan"];
@@ -6765,9 +6779,9 @@ export interface components {
             active: number;
             /**
              * Cancelled
-             * @description Why it was called off: by whoever opened it, because too few came, or because nobody started it.
+             * @description Why it was called off: by whoever opened it, because too few came or nobody started it, or by the operator.
              */
-            cancelled: ("host" | "few" | "old") | null;
+            cancelled: ("host" | "few" | "old" | "operator") | null;
             /** Changed */
             changed: number;
             clock: components["schemas"]["ClockPlan"];

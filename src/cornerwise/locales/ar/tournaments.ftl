@@ -45,6 +45,7 @@ tournament-finished = انتهت
 tournament-cancelled = أُلغيت
 tournament-cancelled-host = ألغى المنظّم هذه البطولة.
 tournament-cancelled-few = أُلغيت هذه البطولة لقلة عدد اللاعبين المنضمين.
+tournament-cancelled-operator = ألغى القائمون على هذا الخادم هذه البطولة.
 tournament-cancelled-old = أُلغيت هذه البطولة لأن أحدًا لم يبدأها طوال 30 يومًا.
 tournament-time-left = الوقت المتبقي: { $time }
 tournament-last-games = انتهى الوقت. تُلعب الآن آخر المباريات.

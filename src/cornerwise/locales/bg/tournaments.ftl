@@ -37,6 +37,7 @@ tournament-finished = Завършен
 tournament-cancelled = Отменен
 tournament-cancelled-host = Организаторът отмени този турнир.
 tournament-cancelled-few = Този турнир беше отменен, защото се включиха твърде малко играчи.
+tournament-cancelled-operator = Хората, които поддържат този сървър, отмениха този турнир.
 tournament-cancelled-old = Този турнир беше отменен, защото 30 дни никой не го започна.
 tournament-time-left = Оставащо време: { $time }
 tournament-last-games = Времето изтече. Доиграват се последните игри.

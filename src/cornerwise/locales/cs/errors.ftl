@@ -344,6 +344,7 @@ refused-club-invitation = tento klub je jen pro pozvané; požádej pořadatele 
 refused-club-full = tento klub je plný; nejvyšší počet členů: { $most }
 refused-club-too-many = můžeš být nejvýše v tolika klubech: { $most }
 refused-club-too-many-owned = můžeš vlastnit nejvýše tolik klubů: { $most }
+refused-club-successor = tento člen už vlastní nejvyšší možný počet klubů: { $most }
 refused-club-owner-leaves = než klub opustíš, předej ho jinému vlastníkovi
 
 ## Refusals: in a match. Seats are counted from 0.
@@ -400,6 +401,7 @@ refused-contacts-account = k tomu potřebuješ účet
 refused-yourself = vyber někoho jiného než sebe
 refused-contacts-full = tento seznam je plný, nejvyšší počet lidí: { $most }. Nejdřív někoho odeber
 refused-follow = tohoto hráče nemůžeš sledovat
+refused-company = k této hře se nemůžeš přidat; vyber si jinou
 refused-challenge = tento hráč od tebe výzvy nepřijímá
 refused-challenge-open = tento hráč zatím neodpověděl na tvou poslední výzvu
 refused-challenges-full = na odpověď čeká už tolik tvých výzev: { $most }. Nejdřív jednu stáhni

@@ -41,6 +41,7 @@ tournament-finished = Dohráno
 tournament-cancelled = Zrušeno
 tournament-cancelled-host = Pořadatel tento turnaj zrušil.
 tournament-cancelled-few = Tento turnaj byl zrušen, protože se přidalo málo hráčů.
+tournament-cancelled-operator = Správci tohoto serveru tento turnaj zrušili.
 tournament-cancelled-old = Tento turnaj byl zrušen, protože ho 30 dní nikdo nezahájil.
 tournament-time-left = Zbývající čas: { $time }
 tournament-last-games = Čas vypršel. Dohrávají se poslední hry.

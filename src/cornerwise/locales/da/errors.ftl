@@ -333,6 +333,7 @@ refused-club-invitation = man kan kun blive medlem af denne klub med en invitati
 refused-club-full = denne klub er fuld: den kan højst have { $most } medlemmer
 refused-club-too-many = du kan højst være med i { $most } klubber
 refused-club-too-many-owned = du kan højst eje { $most } klubber
+refused-club-successor = dette medlem ejer allerede { $most } klubber, og flere kan man ikke eje
 refused-club-owner-leaves = gør en anden til ejer, før du forlader klubben
 
 ## Refusals: in a match
@@ -389,6 +390,7 @@ refused-contacts-account = du skal have en konto til dette
 refused-yourself = vælg en anden end dig selv
 refused-contacts-full = listen er fuld: den kan højst have { $most } personer. Fjern en først
 refused-follow = du kan ikke følge denne spiller
+refused-company = du kan ikke deltage i dette spil; vælg et andet
 refused-challenge = denne spiller tager ikke imod udfordringer fra dig
 refused-challenge-open = denne spiller har ikke svaret på din seneste udfordring endnu
 refused-challenges-full = { $most } af dine udfordringer venter på svar. Træk en tilbage først

@@ -37,6 +37,7 @@ tournament-finished = Afsluttet
 tournament-cancelled = Aflyst
 tournament-cancelled-host = Arrangøren har aflyst denne turnering.
 tournament-cancelled-few = Turneringen blev aflyst, fordi for få spillere meldte sig.
+tournament-cancelled-operator = De, der driver serveren, har aflyst denne turnering.
 tournament-cancelled-old = Turneringen blev aflyst, fordi ingen startede den i 30 dage.
 tournament-time-left = Tid tilbage: { $time }
 tournament-last-games = Tiden er gået. De sidste partier spilles færdig.

@@ -355,6 +355,7 @@ refused-club-invitation = diesem Club kann man nur auf Einladung beitreten; bitt
 refused-club-full = dieser Club ist voll: höchstens { $most } Mitglieder sind möglich
 refused-club-too-many = du kannst in höchstens { $most } Clubs sein
 refused-club-too-many-owned = du kannst Inhaber von höchstens { $most } Clubs sein
+refused-club-successor = dieses Mitglied ist schon Inhaber von { $most } Clubs, mehr sind nicht möglich
 refused-club-owner-leaves = mach zuerst jemand anderen zum Inhaber, bevor du den Club verlässt
 
 ## Refusals: in a match. Seats are counted from 0.
@@ -412,6 +413,7 @@ refused-contacts-account = dafür brauchst du ein Konto
 refused-yourself = wähle jemand anderen als dich selbst
 refused-contacts-full = diese Liste ist voll: sie kann höchstens { $most } Personen enthalten. Entferne zuerst jemanden
 refused-follow = diesem Spieler kannst du nicht folgen
+refused-company = bei diesem Spiel kannst du nicht mitspielen; wähle ein anderes
 refused-challenge = dieser Spieler nimmt von dir keine Herausforderungen an
 refused-challenge-open = dieser Spieler hat deine letzte Herausforderung noch nicht beantwortet
 refused-challenges-full = { $most } deiner Herausforderungen warten auf eine Antwort. Zieh zuerst eine zurück

@@ -31,6 +31,7 @@ tournament-finished = Beendet
 tournament-cancelled = Abgesagt
 tournament-cancelled-host = Der Organisator hat dieses Turnier abgesagt.
 tournament-cancelled-few = Dieses Turnier wurde abgesagt, weil zu wenige Spieler teilnehmen wollten.
+tournament-cancelled-operator = Die Betreiber dieses Servers haben dieses Turnier abgesagt.
 tournament-cancelled-old = Dieses Turnier wurde abgesagt, weil es 30 Tage lang niemand gestartet hat.
 tournament-time-left = Restzeit: { $time }
 tournament-last-games = Die Zeit ist um. Die letzten Partien laufen noch.

@@ -37,6 +37,7 @@ tournament-finished = Ολοκληρώθηκε
 tournament-cancelled = Ακυρώθηκε
 tournament-cancelled-host = Ο διοργανωτής ακύρωσε αυτό το τουρνουά.
 tournament-cancelled-few = Αυτό το τουρνουά ακυρώθηκε επειδή συμμετείχαν πολύ λίγοι παίκτες.
+tournament-cancelled-operator = Οι διαχειριστές του διακομιστή ακύρωσαν αυτό το τουρνουά.
 tournament-cancelled-old = Αυτό το τουρνουά ακυρώθηκε επειδή κανείς δεν το ξεκίνησε για 30 ημέρες.
 tournament-time-left = Χρόνος που απομένει: { $time }
 tournament-last-games = Ο χρόνος τελείωσε. Παίζονται οι τελευταίες παρτίδες.

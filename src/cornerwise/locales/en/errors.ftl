@@ -356,6 +356,7 @@ refused-club-invitation = this club is open by invitation only; ask an organiser
 refused-club-full = this club is full: it can have up to { $most } members
 refused-club-too-many = you can be in up to { $most } clubs
 refused-club-too-many-owned = you can own up to { $most } clubs
+refused-club-successor = this member already owns { $most } clubs, the most that one can own
 refused-club-owner-leaves = make somebody else the owner before you leave the club
 
 ## Refusals: in a match. Seats are counted from 0.
@@ -413,6 +414,8 @@ refused-contacts-account = you need an account for this
 refused-yourself = choose somebody other than yourself
 refused-contacts-full = this list is full: it can have up to { $most } people. Remove somebody first
 refused-follow = you cannot follow this player
+# Told alike to both when one of two has blocked the other, so that nobody learns which.
+refused-company = you cannot join this game; choose another one
 refused-challenge = this player does not accept challenges from you
 refused-challenge-open = this player has not yet answered your last challenge
 refused-challenges-full = { $most } of your challenges are waiting for an answer. Withdraw one first

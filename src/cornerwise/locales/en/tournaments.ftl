@@ -37,6 +37,7 @@ tournament-finished = Finished
 tournament-cancelled = Cancelled
 tournament-cancelled-host = The organiser cancelled this tournament.
 tournament-cancelled-few = This tournament was cancelled because too few players joined.
+tournament-cancelled-operator = The people who run this server cancelled this tournament.
 tournament-cancelled-old = This tournament was cancelled because nobody started it for 30 days.
 tournament-time-left = Time left: { $time }
 tournament-last-games = Time is up. The last games are being played.

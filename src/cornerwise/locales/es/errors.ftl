@@ -345,6 +345,7 @@ refused-club-invitation = en este club solo se entra por invitación; pide el en
 refused-club-full = este club está completo: puede tener hasta { $most } miembros
 refused-club-too-many = puedes estar en hasta { $most } clubes
 refused-club-too-many-owned = puedes ser propietario de hasta { $most } clubes
+refused-club-successor = este miembro ya es propietario de { $most } clubes, el máximo posible
 refused-club-owner-leaves = nombra propietario a otra persona antes de dejar el club
 
 ## Rechazos: en una partida
@@ -402,6 +403,7 @@ refused-contacts-account = para esto necesitas una cuenta
 refused-yourself = elige a otra persona, no a ti
 refused-contacts-full = esta lista está llena: puede tener hasta { $most } personas. Quita primero a alguien
 refused-follow = no puedes seguir a este jugador
+refused-company = no puedes unirte a esta partida; elige otra
 refused-challenge = este jugador no acepta desafíos tuyos
 refused-challenge-open = este jugador aún no ha respondido a tu último desafío
 refused-challenges-full = { $most } de tus desafíos esperan respuesta. Retira uno primero

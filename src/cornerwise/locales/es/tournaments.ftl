@@ -39,6 +39,7 @@ tournament-finished = Terminado
 tournament-cancelled = Cancelado
 tournament-cancelled-host = El organizador canceló este torneo.
 tournament-cancelled-few = Este torneo se canceló porque se unieron muy pocos jugadores.
+tournament-cancelled-operator = Los responsables de este servidor cancelaron este torneo.
 tournament-cancelled-old = Este torneo se canceló porque nadie lo empezó en 30 días.
 tournament-time-left = Tiempo restante: { $time }
 tournament-last-games = Se acabó el tiempo. Se están jugando las últimas partidas.

@@ -37,6 +37,7 @@ tournament-finished = Lõppenud
 tournament-cancelled = Tühistatud
 tournament-cancelled-host = Korraldaja tühistas selle turniiri.
 tournament-cancelled-few = See turniir tühistati, sest liitus liiga vähe mängijaid.
+tournament-cancelled-operator = Selle serveri haldajad tühistasid selle turniiri.
 tournament-cancelled-old = See turniir tühistati, sest 30 päeva jooksul ei alustanud seda keegi.
 tournament-time-left = Aega jäänud: { $time }
 tournament-last-games = Aeg on läbi. Viimased mängud on veel käimas.

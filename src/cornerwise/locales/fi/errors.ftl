@@ -322,6 +322,7 @@ refused-club-invitation = tähän kerhoon pääsee vain kutsusta; pyydä linkki�
 refused-club-full = tämä kerho on täynnä: jäseniä voi olla enintään { $most }
 refused-club-too-many = voit kuulua enintään { $most } kerhoon
 refused-club-too-many-owned = voit omistaa enintään { $most } kerhoa
+refused-club-successor = tämä jäsen omistaa jo { $most } kerhoa, enempää ei voi omistaa
 refused-club-owner-leaves = tee joku toinen omistajaksi ennen kuin eroat kerhosta
 
 ## Refusals: other people
@@ -335,6 +336,7 @@ refused-contacts-account = tarvitset tähän tilin
 refused-yourself = valitse joku muu kuin itsesi
 refused-contacts-full = tämä luettelo on täynnä: siihen mahtuu enintään { $most } henkilöä. Poista ensin joku
 refused-follow = et voi seurata tätä pelaajaa
+refused-company = et voi liittyä tähän peliin; valitse toinen
 refused-challenge = tämä pelaaja ei ota vastaan haasteita sinulta
 refused-challenge-open = tämä pelaaja ei ole vielä vastannut edelliseen haasteeseesi
 refused-challenges-full = { $most } haastettasi odottaa vastausta. Peru ensin yksi

@@ -37,6 +37,7 @@ tournament-finished = Päättynyt
 tournament-cancelled = Peruttu
 tournament-cancelled-host = Järjestäjä perui tämän turnauksen.
 tournament-cancelled-few = Tämä turnaus peruttiin, koska liian vähän pelaajia liittyi.
+tournament-cancelled-operator = Palvelimen ylläpitäjät peruivat tämän turnauksen.
 tournament-cancelled-old = Tämä turnaus peruttiin, koska kukaan ei aloittanut sitä 30 päivään.
 tournament-time-left = Aikaa jäljellä: { $time }
 tournament-last-games = Aika on loppunut. Viimeisiä pelejä pelataan.

@@ -345,6 +345,7 @@ refused-club-invitation = on n’entre dans ce club que sur invitation. Demandez
 refused-club-full = ce club est complet : il peut avoir jusqu’à { $most } membres
 refused-club-too-many = vous pouvez être dans { $most } clubs au plus
 refused-club-too-many-owned = vous pouvez être propriétaire de { $most } clubs au plus
+refused-club-successor = ce membre est déjà propriétaire de { $most } clubs, le maximum possible
 refused-club-owner-leaves = nommez quelqu’un d’autre propriétaire avant de quitter le club
 
 ## Refus : dans une partie
@@ -402,6 +403,7 @@ refused-contacts-account = il faut un compte pour cela
 refused-yourself = choisissez quelqu’un d’autre que vous-même
 refused-contacts-full = cette liste est pleine : elle peut contenir jusqu’à { $most } personnes. Retirez d’abord quelqu’un
 refused-follow = vous ne pouvez pas suivre ce joueur
+refused-company = vous ne pouvez pas rejoindre cette partie ; choisissez-en une autre
 refused-challenge = ce joueur n’accepte pas vos défis
 refused-challenge-open = ce joueur n’a pas encore répondu à votre dernier défi
 refused-challenges-full = { $most } de vos défis attendent une réponse. Annulez-en un d’abord

@@ -39,6 +39,7 @@ tournament-finished = Terminé
 tournament-cancelled = Annulé
 tournament-cancelled-host = L’organisateur a annulé ce tournoi.
 tournament-cancelled-few = Ce tournoi a été annulé, faute de joueurs.
+tournament-cancelled-operator = Les responsables de ce serveur ont annulé ce tournoi.
 tournament-cancelled-old = Ce tournoi a été annulé parce que personne ne l’a lancé pendant 30 jours.
 tournament-time-left = Temps restant : { $time }
 tournament-last-games = Le temps est écoulé. Les dernières parties se terminent.

@@ -37,6 +37,7 @@ tournament-finished = Befejeződött
 tournament-cancelled = Törölve
 tournament-cancelled-host = A szervező törölte ezt a versenyt.
 tournament-cancelled-few = Ezt a versenyt töröltük, mert túl kevesen csatlakoztak.
+tournament-cancelled-operator = A szerver üzemeltetői törölték ezt a versenyt.
 tournament-cancelled-old = Ezt a versenyt töröltük, mert 30 napig senki sem indította el.
 tournament-time-left = Hátralévő idő: { $time }
 tournament-last-games = Lejárt az idő. Az utolsó játszmák zajlanak.

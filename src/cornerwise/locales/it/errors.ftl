@@ -345,6 +345,7 @@ refused-club-invitation = in questo club si entra solo su invito; chiedi il link
 refused-club-full = questo club è al completo: può avere al massimo { $most } membri
 refused-club-too-many = puoi essere al massimo in { $most } club
 refused-club-too-many-owned = puoi essere proprietario al massimo di { $most } club
+refused-club-successor = questo membro è già proprietario di { $most } club, il massimo possibile
 refused-club-owner-leaves = nomina proprietario qualcun altro prima di lasciare il club
 
 ## Rifiuti: in una partita
@@ -401,6 +402,7 @@ refused-contacts-account = per questo ti serve un account
 refused-yourself = scegli qualcuno che non sia tu
 refused-contacts-full = questo elenco è pieno: può contenere al massimo { $most } persone. Prima togli qualcuno
 refused-follow = non puoi seguire questo giocatore
+refused-company = non puoi partecipare a questa partita; scegline un’altra
 refused-challenge = questo giocatore non accetta sfide da te
 refused-challenge-open = questo giocatore non ha ancora risposto alla tua ultima sfida
 refused-challenges-full = { $most } delle tue sfide aspettano una risposta. Prima ritirane una

@@ -39,6 +39,7 @@ tournament-finished = Finito
 tournament-cancelled = Annullato
 tournament-cancelled-host = L’organizzatore ha annullato questo torneo.
 tournament-cancelled-few = Questo torneo è stato annullato perché si sono iscritti troppo pochi giocatori.
+tournament-cancelled-operator = I gestori di questo server hanno annullato questo torneo.
 tournament-cancelled-old = Questo torneo è stato annullato perché nessuno l’ha avviato per 30 giorni.
 tournament-time-left = Tempo rimasto: { $time }
 tournament-last-games = Il tempo è scaduto. Si giocano le ultime partite.

@@ -344,6 +344,7 @@ refused-club-invitation = このクラブは招待制です。管理者にリン
 refused-club-full = このクラブは満員です。メンバーは{ $most }人までです
 refused-club-too-many = 参加できるクラブは{ $most }個までです
 refused-club-too-many-owned = オーナーになれるクラブは{ $most }個までです
+refused-club-successor = このメンバーはすでに上限の{ $most }個のクラブのオーナーです
 refused-club-owner-leaves = クラブを退会する前に、ほかの人をオーナーにしてください
 
 ## Refusals: in a match. Seats are counted from 0.
@@ -401,6 +402,7 @@ refused-contacts-account = これにはアカウントが必要です
 refused-yourself = 自分以外の人を選んでください
 refused-contacts-full = このリストはいっぱいです（{ $most }人まで）。先に誰かを外してください
 refused-follow = このプレイヤーはフォローできません
+refused-company = このゲームには参加できません。別のゲームを選んでください
 refused-challenge = このプレイヤーは、あなたからの対戦の申し込みを受け付けていません
 refused-challenge-open = このプレイヤーは、前回の対戦の申し込みにまだ返事をしていません
 refused-challenges-full = { $most }件の対戦の申し込みが返事待ちです。先に1件取り消してください

@@ -31,6 +31,7 @@ tournament-finished = 終了
 tournament-cancelled = 中止
 tournament-cancelled-host = 主催者がこの大会を中止しました。
 tournament-cancelled-few = 参加したプレイヤーが足りなかったため、この大会は中止されました。
+tournament-cancelled-operator = このサーバーの運営者がこの大会を中止しました。
 tournament-cancelled-old = 30日間開始されなかったため、この大会は中止されました。
 tournament-time-left = 残り時間：{ $time }
 tournament-last-games = 時間切れです。最後のゲームが行われています。

@@ -344,6 +344,7 @@ refused-club-invitation = 이 클럽은 초대로만 가입할 수 있습니다.
 refused-club-full = 이 클럽은 찼습니다. 회원은 { $most }명까지입니다
 refused-club-too-many = 클럽은 { $most }개까지 가입할 수 있습니다
 refused-club-too-many-owned = 클럽은 { $most }개까지 소유할 수 있습니다
+refused-club-successor = 이 회원은 이미 클럽을 최대치인 { $most }개 소유하고 있습니다
 refused-club-owner-leaves = 클럽에서 탈퇴하기 전에 다른 사람을 소유자로 지정하세요
 
 ## Refusals: in a match. Seats are counted from 0.
@@ -401,6 +402,7 @@ refused-contacts-account = 계정이 필요합니다
 refused-yourself = 나 말고 다른 사람을 고르세요
 refused-contacts-full = 이 목록은 가득 찼습니다({ $most }명까지). 먼저 누군가를 빼세요
 refused-follow = 이 플레이어를 팔로우할 수 없습니다
+refused-company = 이 게임에는 참가할 수 없습니다. 다른 게임을 고르세요
 refused-challenge = 이 플레이어는 회원님의 도전을 받지 않습니다
 refused-challenge-open = 이 플레이어가 지난번 도전에 아직 답하지 않았습니다
 refused-challenges-full = 도전 { $most }개가 답을 기다리고 있습니다. 먼저 하나를 취소하세요

@@ -31,6 +31,7 @@ tournament-finished = 끝남
 tournament-cancelled = 취소됨
 tournament-cancelled-host = 주최자가 이 대회를 취소했습니다.
 tournament-cancelled-few = 참가한 플레이어가 너무 적어 대회가 취소되었습니다.
+tournament-cancelled-operator = 이 서버를 운영하는 사람들이 이 대회를 취소했습니다.
 tournament-cancelled-old = 30일 동안 시작되지 않아 대회가 취소되었습니다.
 tournament-time-left = 남은 시간: { $time }
 tournament-last-games = 시간이 다 되었습니다. 마지막 게임이 진행 중입니다.

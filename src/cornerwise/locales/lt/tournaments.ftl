@@ -41,6 +41,7 @@ tournament-finished = Baigtas
 tournament-cancelled = Atšauktas
 tournament-cancelled-host = Organizatorius šį turnyrą atšaukė.
 tournament-cancelled-few = Šis turnyras atšauktas, nes prisijungė per mažai žaidėjų.
+tournament-cancelled-operator = Šio serverio prižiūrėtojai šį turnyrą atšaukė.
 tournament-cancelled-old = Šis turnyras atšauktas, nes 30 dienų niekas jo nepradėjo.
 tournament-time-left = Liko laiko: { $time }
 tournament-last-games = Laikas baigėsi. Žaidžiamos paskutinės partijos.

@@ -39,6 +39,7 @@ tournament-finished = Beidzies
 tournament-cancelled = Atcelts
 tournament-cancelled-host = Rīkotājs šo turnīru atcēla.
 tournament-cancelled-few = Šis turnīrs ir atcelts, jo pievienojās pārāk maz spēlētāju.
+tournament-cancelled-operator = Šī servera uzturētāji šo turnīru atcēla.
 tournament-cancelled-old = Šis turnīrs ir atcelts, jo 30 dienas neviens to nesāka.
 tournament-time-left = Atlikušais laiks: { $time }
 tournament-last-games = Laiks beidzies. Notiek pēdējās partijas.

@@ -381,6 +381,7 @@ refused-club-invitation = man kan bare bli medlem av denne klubben med invitasjo
 refused-club-full = denne klubben er full: den kan ha opptil { $most } medlemmer
 refused-club-too-many = du kan være med i opptil { $most } klubber
 refused-club-too-many-owned = du kan eie opptil { $most } klubber
+refused-club-successor = dette medlemmet eier allerede { $most } klubber, og flere kan man ikke eie
 refused-club-owner-leaves = gjør noen andre til eier før du forlater klubben
 
 ## Refusals: other people
@@ -394,6 +395,7 @@ refused-contacts-account = du trenger en konto for dette
 refused-yourself = velg noen andre enn deg selv
 refused-contacts-full = listen er full: den kan ha opptil { $most } personer. Fjern noen først
 refused-follow = du kan ikke følge denne spilleren
+refused-company = du kan ikke bli med i dette spillet; velg et annet
 refused-challenge = denne spilleren tar ikke imot utfordringer fra deg
 refused-challenge-open = denne spilleren har ikke svart på den forrige utfordringen din ennå
 refused-challenges-full = { $most } av utfordringene dine venter på svar. Trekk tilbake en først

@@ -37,6 +37,7 @@ tournament-finished = Ferdig
 tournament-cancelled = Avlyst
 tournament-cancelled-host = Arrangøren har avlyst denne turneringen.
 tournament-cancelled-few = Turneringen ble avlyst fordi for få spillere ble med.
+tournament-cancelled-operator = De som driver denne serveren, har avlyst denne turneringen.
 tournament-cancelled-old = Turneringen ble avlyst fordi ingen startet den på 30 dager.
 tournament-time-left = Tid igjen: { $time }
 tournament-last-games = Tiden er ute. De siste partiene spilles ferdig.

@@ -355,6 +355,7 @@ refused-club-invitation = van deze club kun je alleen op uitnodiging lid worden;
 refused-club-full = deze club is vol: hij kan hoogstens { $most } leden hebben
 refused-club-too-many = je kunt lid zijn van hoogstens { $most } clubs
 refused-club-too-many-owned = je kunt eigenaar zijn van hoogstens { $most } clubs
+refused-club-successor = dit lid is al eigenaar van { $most } clubs, meer kan niet
 refused-club-owner-leaves = maak eerst iemand anders eigenaar voordat je de club verlaat
 
 ## Refusals: in a match. Seats are counted from 0.
@@ -412,6 +413,7 @@ refused-contacts-account = hiervoor heb je een account nodig
 refused-yourself = kies iemand anders dan jezelf
 refused-contacts-full = deze lijst is vol: er kunnen hoogstens { $most } mensen in. Verwijder eerst iemand
 refused-follow = je kunt deze speler niet volgen
+refused-company = je kunt niet meedoen aan dit spel; kies een ander
 refused-challenge = deze speler neemt geen uitdagingen van jou aan
 refused-challenge-open = deze speler heeft je vorige uitdaging nog niet beantwoord
 refused-challenges-full = { $most } van je uitdagingen wachten op een antwoord. Trek er eerst een in

@@ -37,6 +37,7 @@ tournament-finished = Afgelopen
 tournament-cancelled = Geannuleerd
 tournament-cancelled-host = De organisator heeft dit toernooi geannuleerd.
 tournament-cancelled-few = Dit toernooi is geannuleerd omdat er te weinig spelers meededen.
+tournament-cancelled-operator = De beheerders van deze server hebben dit toernooi geannuleerd.
 tournament-cancelled-old = Dit toernooi is geannuleerd omdat niemand het in 30 dagen heeft gestart.
 tournament-time-left = Resterende tijd: { $time }
 tournament-last-games = De tijd is om. De laatste partijen worden nog gespeeld.

@@ -344,6 +344,7 @@ refused-club-invitation = do tego klubu można wejść tylko z zaproszeniem; pop
 refused-club-full = ten klub jest pełny; najwyższa liczba członków: { $most }
 refused-club-too-many = możesz należeć najwyżej do tylu klubów: { $most }
 refused-club-too-many-owned = możesz być właścicielem najwyżej tylu klubów: { $most }
+refused-club-successor = ten członek jest już właścicielem tylu klubów, ilu można najwyżej: { $most }
 refused-club-owner-leaves = zanim opuścisz klub, przekaż go innemu właścicielowi
 
 ## Refusals: in a match. Seats are counted from 0.
@@ -400,6 +401,7 @@ refused-contacts-account = do tego potrzebujesz konta
 refused-yourself = wybierz kogoś innego niż ty
 refused-contacts-full = ta lista jest pełna, największa liczba osób: { $most }. Najpierw kogoś usuń
 refused-follow = nie możesz obserwować tego gracza
+refused-company = do tej gry nie możesz dołączyć; wybierz inną
 refused-challenge = ten gracz nie przyjmuje od ciebie wyzwań
 refused-challenge-open = ten gracz nie odpowiedział jeszcze na twoje ostatnie wyzwanie
 refused-challenges-full = na odpowiedź czeka już tyle twoich wyzwań: { $most }. Najpierw wycofaj jedno

@@ -41,6 +41,7 @@ tournament-finished = Zakończony
 tournament-cancelled = Anulowany
 tournament-cancelled-host = Organizator anulował ten turniej.
 tournament-cancelled-few = Ten turniej anulowano, bo dołączyło za mało graczy.
+tournament-cancelled-operator = Osoby prowadzące ten serwer anulowały ten turniej.
 tournament-cancelled-old = Ten turniej anulowano, bo przez 30 dni nikt go nie rozpoczął.
 tournament-time-left = Pozostały czas: { $time }
 tournament-last-games = Czas minął. Trwają ostatnie partie.

@@ -344,6 +344,7 @@ refused-club-invitation = neste clube só se entra por convite; pede o link a um
 refused-club-full = este clube está cheio: pode ter até { $most } membros
 refused-club-too-many = podes estar em até { $most } clubes
 refused-club-too-many-owned = podes ser proprietário de até { $most } clubes
+refused-club-successor = este membro já é proprietário de { $most } clubes, o máximo possível
 refused-club-owner-leaves = torna outra pessoa proprietária antes de saíres do clube
 
 ## Recusas: numa partida
@@ -400,6 +401,7 @@ refused-contacts-account = para isto precisas de uma conta
 refused-yourself = escolhe outra pessoa que não tu
 refused-contacts-full = esta lista está cheia: cabem até { $most } pessoas. Retira primeiro alguém
 refused-follow = não podes seguir este jogador
+refused-company = não podes entrar neste jogo; escolhe outro
 refused-challenge = este jogador não aceita os teus desafios
 refused-challenge-open = este jogador ainda não respondeu ao teu último desafio
 refused-challenges-full = { $most } dos teus desafios estão à espera de resposta. Retira primeiro um

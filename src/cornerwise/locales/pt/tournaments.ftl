@@ -41,6 +41,7 @@ tournament-finished = Terminado
 tournament-cancelled = Cancelado
 tournament-cancelled-host = O organizador cancelou este torneio.
 tournament-cancelled-few = Este torneio foi cancelado por haver poucos jogadores inscritos.
+tournament-cancelled-operator = Quem gere este servidor cancelou este torneio.
 tournament-cancelled-old = Este torneio foi cancelado porque ninguém o começou durante 30 dias.
 tournament-time-left = Tempo restante: { $time }
 tournament-last-games = O tempo acabou. Estão a jogar-se as últimas partidas.

@@ -342,6 +342,7 @@ refused-club-invitation = în acest club se intră doar cu invitație; cere link
 refused-club-full = acest club este plin: numărul maxim de membri este { $most }
 refused-club-too-many = numărul maxim de cluburi în care poți fi este { $most }
 refused-club-too-many-owned = numărul maxim de cluburi al căror proprietar poți fi este { $most }
+refused-club-successor = acest membru este deja proprietar al numărului maxim de cluburi: { $most }
 refused-club-owner-leaves = numește pe altcineva proprietar înainte să ieși din club
 
 ## Refuzuri: într-o partidă
@@ -398,6 +399,7 @@ refused-contacts-account = pentru asta ai nevoie de un cont
 refused-yourself = alege pe altcineva decât tine
 refused-contacts-full = această listă este plină: numărul maxim de persoane este { $most }. Scoate mai întâi pe cineva
 refused-follow = nu poți urmări acest jucător
+refused-company = nu poți intra în acest joc; alege altul
 refused-challenge = acest jucător nu acceptă provocări de la tine
 refused-challenge-open = acest jucător nu a răspuns încă la ultima ta provocare
 refused-challenges-full = provocări ale tale care așteaptă răspuns: { $most }. Retrage mai întâi una

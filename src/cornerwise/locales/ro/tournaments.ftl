@@ -43,6 +43,7 @@ tournament-finished = Încheiat
 tournament-cancelled = Anulat
 tournament-cancelled-host = Organizatorul a anulat acest turneu.
 tournament-cancelled-few = Acest turneu a fost anulat pentru că s-au înscris prea puțini jucători.
+tournament-cancelled-operator = Administratorii serverului au anulat acest turneu.
 tournament-cancelled-old = Acest turneu a fost anulat pentru că nu l-a pornit nimeni timp de 30 de zile.
 tournament-time-left = Timp rămas: { $time }
 tournament-last-games = Timpul s-a terminat. Se joacă ultimele partide.

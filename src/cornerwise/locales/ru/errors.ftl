@@ -400,6 +400,7 @@ refused-club-invitation = в этот клуб вступают только п�
 refused-club-full = в этом клубе нет мест: участников может быть не больше { $most }
 refused-club-too-many = можно состоять не больше чем в { $most } клубах
 refused-club-too-many-owned = можно владеть не больше чем { $most } клубами
+refused-club-successor = этот участник уже владеет предельным числом клубов: { $most }
 refused-club-owner-leaves = прежде чем выйти из клуба, передайте его другому владельцу
 
 ## Refusals: other people
@@ -409,6 +410,7 @@ refused-contacts-account = для этого нужен аккаунт
 refused-yourself = выберите кого-нибудь другого, а не себя
 refused-contacts-full = этот список заполнен, наибольшее число людей: { $most }. Сначала уберите кого-нибудь
 refused-follow = подписаться на этого игрока нельзя
+refused-company = к этой игре нельзя присоединиться; выберите другую
 refused-challenge = этот игрок не принимает от вас вызовы
 refused-challenge-open = этот игрок ещё не ответил на ваш прошлый вызов
 refused-challenges-full = ваших вызовов, ждущих ответа, уже { $most }. Сначала отзовите один из них

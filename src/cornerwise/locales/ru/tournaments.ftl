@@ -41,6 +41,7 @@ tournament-finished = Завершён
 tournament-cancelled = Отменён
 tournament-cancelled-host = Организатор отменил этот турнир.
 tournament-cancelled-few = Этот турнир отменён: присоединилось слишком мало игроков.
+tournament-cancelled-operator = Владельцы этого сервера отменили этот турнир.
 tournament-cancelled-old = Этот турнир отменён: за 30 дней его никто не начал.
 tournament-time-left = Осталось времени: { $time }
 tournament-last-games = Время вышло. Доигрываются последние партии.

@@ -346,6 +346,7 @@ refused-club-invitation = tento klub je len pre pozvaných; požiadaj organizát
 refused-club-full = tento klub je plný; najvyšší počet členov: { $most }
 refused-club-too-many = môžeš byť najviac v toľkých kluboch: { $most }
 refused-club-too-many-owned = môžeš vlastniť najviac toľko klubov: { $most }
+refused-club-successor = tento člen už vlastní najvyšší možný počet klubov: { $most }
 refused-club-owner-leaves = skôr než klub opustíš, odovzdaj ho inému vlastníkovi
 
 ## Refusals: in a match. Seats are counted from 0.
@@ -402,6 +403,7 @@ refused-contacts-account = na to potrebuješ účet
 refused-yourself = vyber niekoho iného než seba
 refused-contacts-full = tento zoznam je plný, najvyšší počet ľudí: { $most }. Najprv niekoho odstráň
 refused-follow = tohto hráča nemôžeš sledovať
+refused-company = k tejto hre sa nemôžeš pridať; vyber si inú
 refused-challenge = tento hráč od teba výzvy neprijíma
 refused-challenge-open = tento hráč zatiaľ neodpovedal na tvoju poslednú výzvu
 refused-challenges-full = na odpoveď čaká už toľko tvojich výziev: { $most }. Najprv jednu stiahni

@@ -41,6 +41,7 @@ tournament-finished = Dohrané
 tournament-cancelled = Zrušené
 tournament-cancelled-host = Organizátor tento turnaj zrušil.
 tournament-cancelled-few = Tento turnaj bol zrušený, lebo sa pridalo málo hráčov.
+tournament-cancelled-operator = Správca tohto servera tento turnaj zrušil.
 tournament-cancelled-old = Tento turnaj bol zrušený, lebo ho 30 dní nikto nezačal.
 tournament-time-left = Zostávajúci čas: { $time }
 tournament-last-games = Čas vypršal. Dohrávajú sa posledné hry.

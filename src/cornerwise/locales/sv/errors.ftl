@@ -333,6 +333,7 @@ refused-club-invitation = den här klubben kan man bara gå med i på inbjudan; 
 refused-club-full = den här klubben är full: den kan ha högst { $most } medlemmar
 refused-club-too-many = du kan vara med i högst { $most } klubbar
 refused-club-too-many-owned = du kan äga högst { $most } klubbar
+refused-club-successor = den här medlemmen äger redan { $most } klubbar, och fler kan man inte äga
 refused-club-owner-leaves = gör någon annan till ägare innan du lämnar klubben
 
 ## Refusals: in a match
@@ -389,6 +390,7 @@ refused-contacts-account = du behöver ett konto för det här
 refused-yourself = välj någon annan än dig själv
 refused-contacts-full = listan är full: den kan ha högst { $most } personer. Ta bort någon först
 refused-follow = du kan inte följa den här spelaren
+refused-company = du kan inte gå med i det här spelet; välj ett annat
 refused-challenge = den här spelaren tar inte emot utmaningar från dig
 refused-challenge-open = den här spelaren har inte svarat på din förra utmaning än
 refused-challenges-full = { $most } av dina utmaningar väntar på svar. Dra tillbaka en först

@@ -31,6 +31,7 @@ tournament-finished = Avslutad
 tournament-cancelled = Inställd
 tournament-cancelled-host = Arrangören ställde in den här turneringen.
 tournament-cancelled-few = Turneringen ställdes in eftersom för få spelare gick med.
+tournament-cancelled-operator = De som sköter servern ställde in den här turneringen.
 tournament-cancelled-old = Turneringen ställdes in eftersom ingen startade den på 30 dagar.
 tournament-time-left = Tid kvar: { $time }
 tournament-last-games = Tiden är ute. De sista partierna spelas färdigt.

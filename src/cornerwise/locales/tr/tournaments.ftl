@@ -37,6 +37,7 @@ tournament-finished = Bitti
 tournament-cancelled = İptal edildi
 tournament-cancelled-host = Organizatör bu turnuvayı iptal etti.
 tournament-cancelled-few = Bu turnuva, çok az oyuncu katıldığı için iptal edildi.
+tournament-cancelled-operator = Sunucuyu yönetenler bu turnuvayı iptal etti.
 tournament-cancelled-old = Bu turnuva, 30 gün boyunca kimse başlatmadığı için iptal edildi.
 tournament-time-left = Kalan süre: { $time }
 tournament-last-games = Süre doldu. Son oyunlar oynanıyor.

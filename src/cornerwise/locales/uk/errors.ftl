@@ -400,6 +400,7 @@ refused-club-invitation = до цього клубу вступають лише
 refused-club-full = у цьому клубі немає місць: учасників може бути не більше ніж { $most }
 refused-club-too-many = можна бути не більше ніж у { $most } клубах
 refused-club-too-many-owned = можна володіти не більше ніж { $most } клубами
+refused-club-successor = цей учасник уже володіє найбільшою можливою кількістю клубів: { $most }
 refused-club-owner-leaves = перш ніж вийти з клубу, передайте його іншому власникові
 
 ## Refusals: other people
@@ -409,6 +410,7 @@ refused-contacts-account = для цього потрібен акаунт
 refused-yourself = виберіть когось іншого, а не себе
 refused-contacts-full = цей список заповнено, найбільша кількість людей: { $most }. Спершу приберіть когось
 refused-follow = підписатися на цього гравця не можна
+refused-company = до цієї гри не можна приєднатися; виберіть іншу
 refused-challenge = цей гравець не приймає від вас викликів
 refused-challenge-open = цей гравець іще не відповів на ваш попередній виклик
 refused-challenges-full = ваших викликів, що чекають на відповідь, уже { $most }. Спершу відкличте один із них

@@ -41,6 +41,7 @@ tournament-finished = Завершено
 tournament-cancelled = Скасовано
 tournament-cancelled-host = Організатор скасував цей турнір.
 tournament-cancelled-few = Цей турнір скасовано: приєдналося замало гравців.
+tournament-cancelled-operator = Власники цього сервера скасували цей турнір.
 tournament-cancelled-old = Цей турнір скасовано: за 30 днів його ніхто не почав.
 tournament-time-left = Залишилося часу: { $time }
 tournament-last-games = Час вийшов. Догравають останні партії.

@@ -344,6 +344,7 @@ refused-club-invitation = 这个俱乐部只能凭邀请加入；请向组织者
 refused-club-full = 这个俱乐部已满：最多 { $most } 名成员
 refused-club-too-many = 你最多可加入 { $most } 个俱乐部
 refused-club-too-many-owned = 你最多可拥有 { $most } 个俱乐部
+refused-club-successor = 这位成员已拥有 { $most } 个俱乐部，达到上限
 refused-club-owner-leaves = 退出俱乐部之前，请先把别人设为所有者
 
 ## Refusals: in a match. Seats are counted from 0.
@@ -401,6 +402,7 @@ refused-contacts-account = 这需要账号
 refused-yourself = 请选择自己以外的人
 refused-contacts-full = 这个列表已满，最多可有 { $most } 人。请先移除一人
 refused-follow = 你不能关注这位玩家
+refused-company = 你不能加入这个对局；请选择另一个
 refused-challenge = 这位玩家不接受你的挑战
 refused-challenge-open = 这位玩家还没有答复你上一次的挑战
 refused-challenges-full = 你有 { $most } 个挑战在等待答复。请先撤回一个

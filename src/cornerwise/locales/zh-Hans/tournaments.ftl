@@ -31,6 +31,7 @@ tournament-finished = 已结束
 tournament-cancelled = 已取消
 tournament-cancelled-host = 组织者取消了这个锦标赛。
 tournament-cancelled-few = 参加的玩家太少，这个锦标赛已取消。
+tournament-cancelled-operator = 服务器的管理人员取消了这个锦标赛。
 tournament-cancelled-old = 30 天内没有人宣布开始，这个锦标赛已取消。
 tournament-time-left = 剩余时间：{ $time }
 tournament-last-games = 时间到。最后几盘对局正在进行。

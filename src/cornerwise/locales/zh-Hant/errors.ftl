@@ -344,6 +344,7 @@ refused-club-invitation = 這個俱樂部只能憑邀請加入；請向主辦人
 refused-club-full = 這個俱樂部已滿：最多 { $most } 名成員
 refused-club-too-many = 你最多可加入 { $most } 個俱樂部
 refused-club-too-many-owned = 你最多可擁有 { $most } 個俱樂部
+refused-club-successor = 這位成員已擁有 { $most } 個俱樂部，達到上限
 refused-club-owner-leaves = 退出俱樂部之前，請先把別人設為擁有者
 
 ## Refusals: in a match. Seats are counted from 0.
@@ -401,6 +402,7 @@ refused-contacts-account = 這需要帳號
 refused-yourself = 請選擇自己以外的人
 refused-contacts-full = 這個清單已滿，最多可有 { $most } 人。請先移除一人
 refused-follow = 你不能追蹤這位玩家
+refused-company = 你不能加入這個對局；請選擇另一個
 refused-challenge = 這位玩家不接受你的挑戰
 refused-challenge-open = 這位玩家還沒有答覆你上一次的挑戰
 refused-challenges-full = 你有 { $most } 個挑戰在等待答覆。請先撤回一個

@@ -31,6 +31,7 @@ tournament-finished = 已結束
 tournament-cancelled = 已取消
 tournament-cancelled-host = 主辦人取消了這個錦標賽。
 tournament-cancelled-few = 參加的玩家太少，這個錦標賽已取消。
+tournament-cancelled-operator = 伺服器的管理人員取消了這個錦標賽。
 tournament-cancelled-old = 30 天內沒有人宣布開始，這個錦標賽已取消。
 tournament-time-left = 剩餘時間：{ $time }
 tournament-last-games = 時間到。最後幾場對局正在進行。

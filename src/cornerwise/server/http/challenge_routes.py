@@ -19,7 +19,7 @@ from cornerwise.server.match.events import Occupant
 from cornerwise.server.match.setup import brings_board
 from cornerwise.server.match.view_models import SnapshotView
 from cornerwise.server.people.contact_models import ChallengeView, Starts
-from cornerwise.server.people.contacts import Account
+from cornerwise.server.people.privacy import AccountHolder
 
 router = APIRouter(prefix="/api/challenges", tags=["contacts"])
 Id = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{16}$", description="the name of a challenge")]
@@ -55,7 +55,8 @@ async def my_challenges(application: InjectedApplication, me: Me) -> Response:
 async def challenge(body: NewChallenge, request: Request, application: InjectedApplication, me: Actor) -> Response:
     """Challenges somebody with an account. Both are told over their sockets; whoever is away by notices, if wanted."""
     application.limits.spend("challenge", me.id)
-    mine, other = await application.contacts.require_account(me), await application.contacts.find(body.to)
+    mine = await application.contacts.require_account(me)
+    other = await application.contacts.find_shown(me, body.to)
     if other.player == me.id:
         raise Refused("request/malformed", "refused-yourself")
     if sorted(seat for seat in body.seats if seat in ("me", "them")) != ["me", "them"]:
@@ -78,7 +79,7 @@ def _starts(body: NewChallenge) -> Starts:
     return "challenger" if body.seats.index("me") < body.seats.index("them") else "challenged"
 
 
-def _occupant(seat: ChallengeSeat, mine: Account, other: Account) -> Occupant:
+def _occupant(seat: ChallengeSeat, mine: AccountHolder, other: AccountHolder) -> Occupant:
     if seat == "me":
         return Occupant(mine.player, mine.name)
     if seat == "them":

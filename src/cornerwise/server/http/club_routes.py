@@ -65,7 +65,9 @@ class ClubSummary(Model):
 class ClubMember(Model):
     name: str
     account: str
-    """Whose profile is at `/@name`."""
+    """Empty for those who hide their profile, but for organisers, who need it to manage members."""
+    profile: bool
+    """Whether there is a profile at `/@account` for others."""
     role: Role
     since: int
 
@@ -81,7 +83,8 @@ class ClubView(ClubSummary):
 
 
 async def _member_of(application: InjectedApplication, me: InPerson) -> Person:
-    """Somebody with an account, who may change something."""
+    """Somebody with an account, who may change something: what a club says is seen by all."""
+    application.sanctions.require("play", me.id)
     application.limits.spend("club", me.id)
     if await application.accounts.login_of(me.id) is None:
         raise Refused("account/missing", "refused-club-account")
@@ -154,7 +157,7 @@ async def renew_club_invitation(club_id: ClubId, application: InjectedApplicatio
     return await _view(application, club_id, me)
 
 
-@router.post("/{club_id}/members/{login}", response_model=ClubView)
+@router.post("/{club_id}/members/{login:path}", response_model=ClubView)
 async def set_club_role(
     club_id: ClubId, login: Login, body: ClubRole, application: InjectedApplication, me: Somebody
 ) -> Response:
@@ -163,7 +166,7 @@ async def set_club_role(
     return await _view(application, club_id, me)
 
 
-@router.delete("/{club_id}/members/{login}", response_model=ClubView)
+@router.delete("/{club_id}/members/{login:path}", response_model=ClubView)
 async def remove_club_member(club_id: ClubId, login: Login, application: InjectedApplication, me: Somebody) -> Response:
     """Takes somebody out of a club, or says no to somebody who has asked; for organisers."""
     await application.clubs.remove(club_id, me.id, login)
@@ -187,8 +190,12 @@ def _summary(row: Any) -> dict[str, Any]:
 async def _view(application: Application, club_id: str, me: Person, status: int = 200) -> Response:
     club, members = await application.clubs.one(club_id), await application.clubs.members(club_id)
     role = await application.clubs.role_of(club_id, me.id)
-    people = [{"name": row.name, "account": row.login, "role": row.role, "since": row.since} for row in members]
     organises = role in ORGANISERS
+    people = [
+        {"name": row.name, "account": row.login if row.profile or organises else "", "profile": bool(row.profile)}
+        | {"role": row.role, "since": row.since}
+        for row in members
+    ]
     answer = {
         **_summary(club),
         "people": [person for person in people if person["role"] != "asked"],

@@ -31,7 +31,8 @@ class NewChoices(Model):
 
 
 class Report(Model):
-    """What an operator should look at: a line of chat, or a player by a seat or by the name of an account."""
+    """What an operator should look at: a line of chat, a player by a seat or the name of an account, a club or a
+    tournament."""
 
     about: About
     reason: Reason
@@ -40,6 +41,8 @@ class Report(Model):
     line: Annotated[int, Field(ge=1, le=10_000)] | None = None
     seat: SeatNumber | None = None
     name: Name | None = None
+    club: MatchId | None = None
+    tournament: MatchId | None = None
 
 
 @router.get("/contacts", response_model=ContactsView)
@@ -60,15 +63,17 @@ async def choose(body: NewChoices, application: InjectedApplication, me: InPerso
     """Changes what you have chosen about other people."""
     await application.contacts.require_account(me)
     application.limits.spend("contact", me.id)
-    chosen = (await application.contacts.choices(me.id)).model_copy(update=body.model_dump(exclude_none=True))
-    await application.contacts.choose(me, chosen)
+    chosen = await application.contacts.choose(me, body.model_dump(exclude_none=True))
     return json_response(chosen.model_dump())
 
 
 @router.get("/contacts/person/{name:path}", response_model=PersonView)
 async def one_person(name: AccountPath, application: InjectedApplication, me: Me) -> Response:
-    """Somebody with an account as you know them: whether online, followed, blocked, and open to challenges."""
-    return json_response(await application.contacts.person(me, await application.contacts.find(name)))
+    """Somebody with an account as you know them: followed, blocked, open to challenges; if followed, whether online.
+
+    Whose profile is hidden is not found, unless you follow or have blocked them or there is a challenge between you.
+    """
+    return json_response(await application.contacts.person(me, await application.contacts.find_shown(me, name)))
 
 
 @router.post("/contacts/{relation}/{name:path}", response_model=PersonView)
@@ -76,8 +81,10 @@ async def relate(relation: Relation, name: AccountPath, application: InjectedApp
     """Follows, blocks or mutes somebody. A block ends following and challenges both ways."""
     await application.contacts.require_account(me)
     application.limits.spend("contact", me.id)
-    other = await application.contacts.find(name)
-    await application.contacts.relate(me, other, relation)
+    contacts = application.contacts
+    # Anybody whose name is known can be blocked and muted.
+    other = await (contacts.find_shown(me, name) if relation == "follow" else contacts.find(name))
+    await contacts.relate(me, other, relation)
     return json_response(await application.contacts.person(me, other))
 
 
@@ -92,17 +99,24 @@ async def part(relation: Relation, name: AccountPath, application: InjectedAppli
 
 @router.post("/reports", status_code=201, response_model=Done)
 async def report(body: Report, request: Request, application: InjectedApplication, me: Actor) -> Response:
-    """Reports a line of chat, a name or somebody's behaviour to the operator, who sees what was said around it."""
+    """Reports a line of chat, a name, somebody's behaviour, a club or a tournament to the operator.
+
+    The operator sees what was to be seen then.
+    """
     application.limits.spend("report", me.id)
     application.limits.spend("report", address_of(request))
     reports, words = application.reports, body.words.strip()
-    if body.about == "line" and body.match and body.line:
-        await reports.report_line(me, body.match, body.line, body.reason, words)
-    elif body.about != "line" and body.match and body.seat is not None:
-        await reports.report_seat(me, body.match, body.seat, body.about, body.reason, words)
-    elif body.about != "line" and body.name:
-        other = await application.contacts.find(body.name)
-        await reports.report_account(me, other, body.about, body.reason, words)
-    else:
-        raise Refused("request/malformed", "refused-report-what")
+    match body:
+        case Report(about="line", match=str(table), line=int(line)):
+            await reports.report_line(me, table, line, body.reason, words)
+        case Report(about="club", club=str(club)):
+            await reports.report_club(me, club, body.reason, words)
+        case Report(about="tournament", tournament=str(tournament)):
+            await reports.report_tournament(me, tournament, body.reason, words)
+        case Report(about="name" | "behaviour" as about, match=str(table), seat=int(seat)):
+            await reports.report_seat(me, table, seat, about, body.reason, words)
+        case Report(about="name" | "behaviour" as about, name=str(name)):
+            await reports.report_account(me, await application.contacts.find(name), about, body.reason, words)
+        case _:
+            raise Refused("request/malformed", "refused-report-what")
     return json_response({}, 201)

@@ -117,6 +117,16 @@ async def reader_of(request: Request) -> Person:
     return person
 
 
+async def viewer_of(request: Request) -> str:
+    """The player who asks, empty for somebody who has no session."""
+    try:
+        return (await reader_of(request)).id
+    except Refused as error:
+        if error.code != "session/missing":
+            raise
+        return ""
+
+
 async def player_of(request: Request) -> Person:
     """Somebody who may do things with seats."""
     person = await authenticate(request)

@@ -10,7 +10,7 @@ from cornerwise.server.base.model import Model
 from cornerwise.server.base.refusal import Refused
 from cornerwise.server.http.account_routes import InPerson
 from cornerwise.server.http.answers import PlayerRating, Rating
-from cornerwise.server.http.http_guard import json_response, reader_of
+from cornerwise.server.http.http_guard import json_response, viewer_of
 from cornerwise.server.http.routes import Id, InjectedApplication, Me, summaries_answer
 from cornerwise.server.match.view_models import LobbyMatch
 from cornerwise.server.people.privacy import PARTS, AccountHolder, Part
@@ -185,13 +185,3 @@ async def _seen(request: Request, application: Application, name: str, part: Par
     if not is_mine and not holder.shows(part):
         raise Refused("request/unknown", "refused-no-such-player")
     return holder, is_mine
-
-
-async def viewer_of(request: Request) -> str:
-    """The player who asks, empty for somebody who has no session."""
-    try:
-        return (await reader_of(request)).id
-    except Refused as error:
-        if error.code != "session/missing":
-            raise
-        return ""

@@ -49,6 +49,7 @@ from cornerwise.server.http.http_guard import (
     readers_of,
     secret_of,
     unless_gone,
+    viewer_of,
 )
 from cornerwise.server.http.lobby import news_of_pairing, open_match, pair
 from cornerwise.server.http.position_models import Hint
@@ -59,6 +60,7 @@ from cornerwise.server.match.events import Occupant
 from cornerwise.server.match.export import can_be_saved, format_records, record_of_match
 from cornerwise.server.match.hand_over import replayed_match
 from cornerwise.server.match.legality import explain_match_move
+from cornerwise.server.match.match import Phase
 from cornerwise.server.match.match_id import MatchId, match_id_for
 from cornerwise.server.match.messages import missing_events
 from cornerwise.server.match.setup import brings_board, plan_match
@@ -212,15 +214,16 @@ async def pairing_news(
 
 
 @router.get("/lobby", tags=["matches"], response_model=LobbyView)
-async def lobby_view(application: InjectedApplication) -> Response:
+async def lobby_view(request: Request, application: InjectedApplication) -> Response:
     """What a start page shows: who waits for others, tournaments to join, the game most worth watching."""
-    return json_response(await application.lobby.view())
+    return json_response(await application.lobby.view(await viewer_of(request)))
 
 
 @router.get("/matches", tags=["matches"], response_model=list[LobbyMatch])
-async def lobby(application: InjectedApplication) -> Response:
+async def lobby(request: Request, application: InjectedApplication) -> Response:
     """The listed matches that wait for players or are being played."""
-    return await summaries_answer(application, await application.store.lobby())
+    avoided = await application.contacts.avoided(await viewer_of(request))
+    return await summaries_answer(application, await application.store.lobby(), avoided=avoided)
 
 
 @router.get("/matches/finished", tags=["matches"], response_model=list[FinishedMatch])
@@ -256,11 +259,16 @@ async def remove_match(match_id: Id, application: InjectedApplication, me: Actor
     return json_response({})
 
 
-async def summaries_answer(application: Application, match_ids: list[str], me: str = "") -> Response:
+async def summaries_answer(
+    application: Application, match_ids: list[str], me: str = "", avoided: frozenset[str] = frozenset()
+) -> Response:
+    """Some matches as lists show them, but those that wait for others beside people who are avoided."""
     found, players = [], []
     for match_id in match_ids:
         try:
             async with application.hub.reading(match_id) as match:
+                if match.phase is Phase.WAITING and match.players & avoided:
+                    continue
                 found.append(summary_for(match, me, application.lobby.watching(match)))
                 players.append([seat.player for seat in match.seats])
         except Exception:  # a damaged match must not hide all others
@@ -297,7 +305,7 @@ async def _missed(application: Application, match_id: str, me: Person, since: in
 async def command(match_id: Id, body: CommandBody, application: InjectedApplication, me: Actor) -> Response:
     """Does something with a seat. The answer comes after the commit; a retry with the same key is harmless."""
     try:
-        result = await application.hub.command(match_id, body.command(me.id, me.name, now()))
+        result = await application.command(match_id, body.command(me.id, me.name, now()))
     except Refused as error:
         if error.code == "match/stale-seq":
             error.details |= (await _missed(application, match_id, me, body.seq)).decoded()

@@ -35,7 +35,7 @@ from cornerwise.server.tournaments.view_models import (
     TournamentView,
 )
 from cornerwise.server.tournaments.views import (
-    TournamentMessages,
+    Accounts,
     bracket_data,
     entrant_data,
     export_csv,
@@ -192,8 +192,7 @@ async def one_tournament(tournament_id: Id, application: InjectedApplication, me
 
 
 async def _view(application: Application, tournament_id: str, me: Person, status: int = 200) -> Response:
-    tournament = await application.tournaments.read(tournament_id)
-    return json_response(TournamentMessages(tournament_id, tournament).view(me.id), status)
+    return json_response(await application.tournaments.view(tournament_id, me.id), status)
 
 
 @router.post("/{tournament_id}/join", response_model=TournamentView)
@@ -244,7 +243,14 @@ async def tournament_standings(
     most: Most = MOST_ENTRANTS,
 ) -> Response:
     """All lines of the standings, or a part of them."""
-    return json_response(standings_data(await application.tournaments.read(tournament_id))[skip : skip + most])
+    tournament, accounts = await _told(application, tournament_id)
+    return json_response(standings_data(tournament, accounts, skip, most))
+
+
+async def _told(application: Application, tournament_id: str) -> tuple[Tournament, Accounts]:
+    """A tournament, which nobody changes before the next `await`, and the accounts that may be told."""
+    accounts = await application.privacy.entrants(tournament_id)
+    return await application.tournaments.read(tournament_id), accounts
 
 
 @router.get("/{tournament_id}/entrants/{number}", response_model=EntrantDetails)
@@ -252,16 +258,16 @@ async def one_entrant(
     tournament_id: Id, number: Annotated[int, Path(ge=1, le=1 << 31)], application: InjectedApplication
 ) -> Response:
     """One entrant: the line of the standings, and all games."""
-    tournament = await application.tournaments.read(tournament_id)
+    tournament, accounts = await _told(application, tournament_id)
     if number not in tournament.entrants:
         raise Refused("request/unknown", "refused-no-entrant")
-    return json_response(entrant_data(tournament, number))
+    return json_response(entrant_data(tournament, accounts, number))
 
 
 @router.get("/{tournament_id}/bracket", response_model=BracketView)
 async def tournament_bracket(tournament_id: Id, application: InjectedApplication) -> Response:
     """The ties of a knockout, stage by stage; no stages before it has started, and in other formats."""
-    return json_response(bracket_data(await application.tournaments.read(tournament_id)))
+    return json_response(bracket_data(*await _told(application, tournament_id)))
 
 
 @router.get("/{tournament_id}/invitation.svg", response_class=Svg)
@@ -278,8 +284,8 @@ async def tournament_pairings(
     round: Annotated[int | None, Query(ge=1, le=1 << 31, description="the last one without it")] = None,
 ) -> Response:
     """Who plays whom in a round, with the names of the matches and how they ended."""
-    tournament = await application.tournaments.read(tournament_id)
-    return json_response(round_data(tournament, round or tournament.round))
+    tournament, accounts = await _told(application, tournament_id)
+    return json_response(round_data(tournament, accounts, round or tournament.round))
 
 
 @router.get("/{tournament_id}/games", response_model=list[TournamentTable])
@@ -287,14 +293,13 @@ async def tournament_games(
     tournament_id: Id, application: InjectedApplication, skip: Skip = 0, most: Most = 50
 ) -> Response:
     """The games of all rounds, the last ones first."""
-    return json_response(games_data(await application.tournaments.read(tournament_id), skip, most))
+    return json_response(games_data(*await _told(application, tournament_id), skip, most))
 
 
 @router.get("/{tournament_id}/export", response_model=TournamentExport)
 async def export_tournament(tournament_id: Id, application: InjectedApplication) -> Response:
     """The whole tournament as a file: its plan, standings and pairings."""
-    tournament = await application.tournaments.read(tournament_id)
-    response = json_response(export_data(tournament_id, tournament))
+    response = json_response(export_data(tournament_id, *await _told(application, tournament_id)))
     response.headers.update(_attachment(tournament_id, "json"))
     return response
 

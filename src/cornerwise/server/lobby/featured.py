@@ -27,6 +27,8 @@ class Listed:
     """When this was learnt."""
     is_there: bool = False
     """Whether somebody who has a seat is connected."""
+    players: frozenset[str] = frozenset()
+    """Who sits there, by their ids."""
     ratings: tuple[int, ...] | None = None
     """Of those who sit there and have one; None before they were looked up."""
 

@@ -18,6 +18,7 @@ from cornerwise.server.live.presence import Presence
 from cornerwise.server.lobby.featured import Featured, Listed
 from cornerwise.server.match.match import Match, Phase
 from cornerwise.server.match.summary import summary_for
+from cornerwise.server.people.contacts import Contacts
 from cornerwise.server.people.privacy import Privacy
 from cornerwise.server.people.ratings import Ratings
 from cornerwise.server.storage.lobby_store import LobbyStore
@@ -48,12 +49,13 @@ class LobbyNews:
         presence: Presence,
         ratings: Ratings,
         privacy: Privacy,
+        contacts: Contacts,
         tournaments: Director,
         background: Background,
         fanout: Fanout | None = None,
     ) -> None:
         self._hub, self._presence, self._ratings, self._tournaments = hub, presence, ratings, tournaments
-        self._privacy = privacy
+        self._privacy, self._contacts = privacy, contacts
         self._background, self._fanout = background, fanout
         self.store = LobbyStore(hub.store)
         self._matches: dict[str, Listed] = {}
@@ -69,6 +71,10 @@ class LobbyNews:
         self._of_games: set[Watcher] = set()
         self._own: dict[str, set[Watcher]] = {}
         """Those of them who may have games of their own, by player."""
+        self._avoided: dict[str, frozenset[str]] = {}
+        """Whom those of these players avoid who avoid somebody: they are not shown the seeks of these."""
+        self._told_seeks: dict[str, Json] = {}
+        """The seeks that those were told last."""
         self._damaged: dict[str, int] = {}
         """Matches that could not be read, and the event at which that was so."""
         self._has_news = asyncio.Event()
@@ -91,9 +97,11 @@ class LobbyNews:
         """Sends the lobby, now and whenever it changes; with `games` also every game that is being played."""
         if now() - self._checked > CHECK:
             await self._check()
+        if avoided := await self._contacts.avoided(watcher.player):
+            self._avoided[watcher.player] = avoided
         self._watchers.add(watcher)
         self._own.setdefault(watcher.player, set()).add(watcher)
-        watcher.send(JsonObject({"type": "lobby"}).adding(**self._parts()).text)
+        watcher.send(JsonObject({"type": "lobby"}).adding(**self._parts(avoided)).text)
         self._of_games.discard(watcher)
         if games:
             self._of_games.add(watcher)
@@ -106,12 +114,13 @@ class LobbyNews:
         own.discard(watcher)
         if not own:
             self._own.pop(watcher.player, None)
+            self._avoided.pop(watcher.player, None)
 
-    async def view(self) -> JsonObject:
+    async def view(self, player: str) -> JsonObject:
         """The lobby as it stands, for those who ask once."""
         if now() - self._checked > CHECK:
             await self._check()
-        return JsonObject({}).adding(**self._parts())
+        return JsonObject({}).adding(**self._parts(await self._contacts.avoided(player)))
 
     def watching(self, match: Match) -> int:
         """How many look on at a match who have no seat."""
@@ -146,7 +155,8 @@ class LobbyNews:
     def _learn(self, match: Match, is_quiet: bool) -> None:
         known = self._matches.get(match.id)
         is_there = self._presence.is_there(match)
-        listed = Listed(summary_for(match, watching=self._presence.watching(match)), match.seq, now(), is_there)
+        summary = summary_for(match, watching=self._presence.watching(match))
+        listed = Listed(summary, match.seq, now(), is_there, match.players)
         if known and known.summary["seats"] == listed.summary["seats"]:
             listed.ratings = known.ratings
             listed.summary["profiles"] = known.summary.get("profiles", [])
@@ -208,6 +218,7 @@ class LobbyNews:
             self._fanout.broadcast(
                 lobby=[
                     {"summary": one.summary, "seq": one.seq, "there": one.is_there, "ratings": one.ratings}
+                    | {"players": list(one.players)}
                     for one in known
                 ]
             )
@@ -222,7 +233,8 @@ class LobbyNews:
                 continue
             ratings = None if one["ratings"] is None else tuple(one["ratings"])
             is_quiet = known is not None and known.phase == one["summary"]["phase"] == Phase.PLAYING
-            self._keep(Listed(one["summary"], one["seq"], now(), one["there"], ratings), is_quiet)
+            players = frozenset(one["players"])
+            self._keep(Listed(one["summary"], one["seq"], now(), one["there"], players, ratings), is_quiet)
 
     # Telling
 
@@ -247,6 +259,7 @@ class LobbyNews:
         self._pass_on()
         parts = self._parts()
         news = {name: part for name, part in parts.items() if self._told.get(name) != part}
+        own_news = self._own_news(parts, news)
         self._told = parts
         changed, self._changed = self._changed, set()
         games = [game for game in self._playing() if game.summary["match"] in changed]
@@ -254,11 +267,32 @@ class LobbyNews:
         for match_id in changed:
             if match_id in self._matches and self._matches[match_id].phase not in SHOWN:
                 del self._matches[match_id]
-        everybody, of_games = tuple(self._watchers), tuple(self._of_games)
+        everybody, of_games = [one for one in self._watchers if one.player not in own_news], tuple(self._of_games)
+        for player, different in own_news.items():
+            if different:
+                own = tuple(self._own.get(player, ()))
+                await self._send(own, JsonObject({"type": "lobby"}).adding(**different).text)
         if news and everybody:
             await self._send(everybody, JsonObject({"type": "lobby"}).adding(**news).text)
         if changed and of_games:
             await self._send(of_games, _games_message(games, gone))
+
+    def _own_news(self, parts: dict[str, Json], news: dict[str, Json]) -> dict[str, dict[str, Json]]:
+        """The news for those who do not see all seeks, and for those who did not until now."""
+        before, told = self._told_seeks, self._told.get("seeks")
+        waiting = (listed.players for listed in self._matches.values() if listed.phase == Phase.WAITING)
+        wait = frozenset[str]().union(*waiting)
+        self._told_seeks = {
+            player: parts["seeks"] if avoided.isdisjoint(wait) else self._seeks(avoided)
+            for player, avoided in self._avoided.items()
+        }
+        found = {}
+        for player in (before.keys() | self._told_seeks.keys()) & self._own.keys():
+            seeks = self._told_seeks.get(player, parts["seeks"])
+            found[player] = {name: part for name, part in news.items() if name != "seeks"}
+            if seeks != before.get(player, told):
+                found[player]["seeks"] = seeks
+        return found
 
     async def _send(self, watchers: Collection[Watcher], message: Json) -> None:
         """Sends to all who are still there. Those who come meanwhile are not among them: they know it already."""
@@ -271,19 +305,22 @@ class LobbyNews:
     def _playing(self) -> list[Listed]:
         return [listed for listed in self._matches.values() if listed.phase == Phase.PLAYING]
 
-    def _parts(self) -> dict[str, Json]:
-        """The lobby as it stands, part by part."""
-        waiting = [listed for listed in self._matches.values() if listed.phase == Phase.WAITING]
-        waiting.sort(key=lambda listed: (listed.is_there, listed.summary["changed"]), reverse=True)
+    def _parts(self, avoided: frozenset[str] = frozenset()) -> dict[str, Json]:
+        """The lobby as it stands, part by part, for somebody who avoids these players."""
         playing = self._playing()
         featured = self._featured.choose(playing, now())
         found: dict[str, Any] = {
-            "seeks": [listed.summary for listed in waiting[:MOST_SEEKS]],
             "tournaments": self._open_tournaments,
             "featured": featured.summary if featured else None,
             "playing": len(playing),
         }
-        return {name: encode(value) for name, value in found.items()}
+        return {"seeks": self._seeks(avoided)} | {name: encode(value) for name, value in found.items()}
+
+    def _seeks(self, avoided: frozenset[str]) -> Json:
+        waiting = [listed for listed in self._matches.values() if listed.phase == Phase.WAITING]
+        waiting.sort(key=lambda listed: (listed.is_there, listed.summary["changed"]), reverse=True)
+        shown = [listed.summary for listed in waiting if avoided.isdisjoint(listed.players)]
+        return encode(shown[:MOST_SEEKS])
 
     # What was missed
 
@@ -303,6 +340,10 @@ class LobbyNews:
                 if (known.seq if known else 0) < seq and self._damaged.get(match_id) != seq:
                     await self._read(match_id, seq)
             self._open_tournaments = await self._joinable()
+            looking = tuple(self._own)
+            found = await self._contacts.avoided_by(looking)
+            # Those who have come meanwhile were looked up by themselves.
+            self._avoided = {player: self._avoided[player] for player in self._avoided.keys() - looking} | found
             self._checked = now()
 
     async def _read(self, match_id: str, seq: int) -> None:

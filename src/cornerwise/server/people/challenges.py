@@ -19,10 +19,12 @@ from cornerwise.server.live.online import Online
 from cornerwise.server.match.clock import DAY
 from cornerwise.server.match.events import Created, event_data, parse_event
 from cornerwise.server.match.match_id import new_match_id
-from cornerwise.server.people.contacts import Account, Contacts
+from cornerwise.server.people.contacts import Contacts, is_blocked
 from cornerwise.server.people.mail_notices import MailNotices
+from cornerwise.server.people.privacy import AccountHolder
 from cornerwise.server.people.push_notices import PushNotices
 from cornerwise.server.people.sessions import Person
+from cornerwise.server.storage.row_locks import lock_players
 from cornerwise.server.storage.schema import challenges
 from cornerwise.server.storage.store import Store
 
@@ -57,16 +59,14 @@ class Challenges:
 
     # What challengers do
 
-    async def send(self, me: Account, other: Account, plan: Created, starts: str) -> str:
+    async def send(self, me: AccountHolder, other: AccountHolder, plan: Created, starts: str) -> str:
         """Challenges somebody. Where either has blocked the other, nobody but the challenger ever sees it."""
-        is_blocked = other.player in await self._contacts.avoided(me.player)
         lifetime = SOON if plan.clock.kind in ("game", "move") else LATER
         row = {
             "id": token_urlsafe(12),
             "player": me.player,
             "challenged": other.player,
             "state": "open",
-            "delivered": not is_blocked,
             "match": new_match_id(),
             "plan": to_json(event_data(plan)).decode(),
             "starts": starts,
@@ -75,15 +75,17 @@ class Challenges:
         }
         mine = select(challenges.c.challenged).where(challenges.c.player == me.player, *_open())
         async with self._store.writing() as connection:
+            await lock_players(connection, me.player, other.player)
             waiting = (await connection.execute(mine)).scalars().all()
             if other.player in waiting:
                 raise Refused("challenge/open", "refused-challenge-open")
             if len(waiting) >= MOST_OPEN:
                 raise Refused("challenge/open", "refused-challenges-full", most=MOST_OPEN)
             await connection.execute(delete(challenges).where(challenges.c.expires <= now(), _is_answered()))
+            row["delivered"] = not await is_blocked(connection, me.player, other.player)
             await connection.execute(insert(challenges), row)
         await self._tell(me.player)
-        if not is_blocked:
+        if row["delivered"]:
             await self._tell(other.player, "received", row, me)
             if not self._online.is_online(other.player):
                 self._background.start(self._notify(other.player, me.name, plan.variant, str(row["id"])))
@@ -160,7 +162,7 @@ class Challenges:
     async def message_for(self, player: str, news: dict[str, Any] | None = None) -> bytes:
         return encode({"type": "challenges", "challenges": await self.of(player), "news": news})
 
-    async def _tell(self, player: str, kind: str = "", row: Any = None, other: Account | None = None) -> None:
+    async def _tell(self, player: str, kind: str = "", row: Any = None, other: AccountHolder | None = None) -> None:
         """Sends somebody their challenges, and what has just happened to one of them."""
         if not self._online.is_online(player):
             return
@@ -186,7 +188,7 @@ def _is_answered() -> Any:
     return challenges.c.state != "accepted"
 
 
-def _view(row: Any, known: dict[str, Account], player: str) -> dict[str, Any]:
+def _view(row: Any, known: dict[str, AccountHolder], player: str) -> dict[str, Any]:
     plan = from_json(row.plan)
     return {
         "id": row.id,

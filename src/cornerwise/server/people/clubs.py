@@ -16,8 +16,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cornerwise.server.base.refusal import Refused
 from cornerwise.server.base.server_time import now
-from cornerwise.server.base.similar_names import has_one_script, skeleton
+from cornerwise.server.base.similar_names import comparable_name, has_one_script, skeleton
 from cornerwise.server.match.match_id import new_match_id
+from cornerwise.server.people.privacy import PROFILE, shows
+from cornerwise.server.storage.row_locks import lock_players
 from cornerwise.server.storage.schema import accounts, club_members, clubs, players
 from cornerwise.server.storage.store import Store
 
@@ -88,15 +90,25 @@ class Clubs:
         return rows[0]
 
     async def members(self, club_id: str) -> list[Any]:
-        """Everybody in a club, those who have asked among them: name, account, role and since when."""
+        """Everybody in a club, those who have asked among them.
+
+        Name, account, whether others may open its profile, role and since when.
+        """
+        profile = shows(PROFILE).label("profile")
         wanted = (
-            select(players.c.name, accounts.c.login, club_members.c.role, club_members.c.since)
+            select(players.c.name, accounts.c.login, profile, club_members.c.role, club_members.c.since)
             .join(players, players.c.id == club_members.c.player)
             .join(accounts, accounts.c.player == club_members.c.player)
             .where(club_members.c.club == club_id)
             .order_by(club_members.c.since, accounts.c.login)
         )
         return sorted(await self._rows(wanted), key=lambda row: ROLES.index(row.role))
+
+    async def owner_of(self, club_id: str) -> str:
+        """The player who owns a club, empty for one that has just ended."""
+        owner = select(club_members.c.player).where(club_members.c.club == club_id, club_members.c.role == "owner")
+        async with self._store.engine.connect() as connection:
+            return (await connection.execute(owner)).scalar() or ""
 
     async def role_of(self, club_id: str, player: str) -> Role | None:
         async with self._store.engine.connect() as connection:
@@ -130,8 +142,7 @@ class Clubs:
         club_id = new_match_id()
         row = {"id": club_id, **text.row(), "invitation": _new_invitation(), "members": 1, "created": now()}
         async with self._naming() as connection:
-            owned = await _count(connection, club_members.c.player == player, club_members.c.role == "owner")
-            if owned >= MOST_OWNED:
+            if await _owns_most(connection, player):
                 raise Refused("club/full", "refused-club-too-many-owned", most=MOST_OWNED)
             await _check_joined(connection, player)
             await connection.execute(insert(clubs).values(row))
@@ -156,7 +167,8 @@ class Clubs:
                 return
             if club.entry == "invitation" and not is_invited:
                 raise Refused("club/forbidden", "refused-club-invitation")
-            await _check_joined(connection, player)
+            if role is None:
+                await _check_joined(connection, player)
             if club.entry == "request" and not is_invited:
                 if (
                     await _count(connection, club_members.c.club == club_id, club_members.c.role == "asked")
@@ -175,7 +187,7 @@ class Clubs:
             if role == "owner":
                 if club.members > 1:
                     raise Refused("club/forbidden", "refused-club-owner-leaves")
-                await _delete(connection, club_id)
+                await delete_club(connection, club_id)
             elif role:
                 await _remove(connection, club_id, player)
 
@@ -190,13 +202,14 @@ class Clubs:
             other, before = await _member(connection, club_id, login)
             if before == "asked" and role == "member":
                 _need(own, *ORGANISERS)
-                await _check_joined(connection, other)
                 await _admit(connection, club, other)
                 return
             _need(own, "owner")
             if before == "asked" or role == "asked" or other == player:
                 raise Refused("club/unknown", "refused-no-member")
             if role == "owner":
+                if await _owns_most(connection, other):
+                    raise Refused("club/full", "refused-club-successor", most=MOST_OWNED)
                 await _put(connection, club_id, player, "organiser")
             await _put(connection, club_id, other, role)
 
@@ -225,7 +238,7 @@ class Clubs:
         async with self._store.writing() as connection:
             await _locked(connection, club_id)
             _need(await _role(connection, club_id, player), "owner")
-            await _delete(connection, club_id)
+            await delete_club(connection, club_id)
 
     async def forget(self, player: str) -> None:
         """Takes somebody whose account is deleted out of all clubs.
@@ -261,7 +274,7 @@ async def _member(connection: AsyncConnection, club_id: str, login: str) -> tupl
     wanted = (
         select(club_members.c.player, club_members.c.role)
         .join(accounts, accounts.c.player == club_members.c.player)
-        .where(club_members.c.club == club_id, accounts.c.login == login)
+        .where(club_members.c.club == club_id, accounts.c.login == comparable_name(login))
     )
     found = (await connection.execute(wanted)).first()
     if found is None:
@@ -273,8 +286,19 @@ async def _count(connection: AsyncConnection, *where: Any) -> int:
     return (await connection.execute(select(func.count()).select_from(club_members).where(*where))).scalar_one()
 
 
+async def _owns_most(connection: AsyncConnection, player: str) -> bool:
+    """Whether somebody owns as many clubs as one can. Until the transaction ends they get no other."""
+    await lock_players(connection, player)
+    return await _count(connection, club_members.c.player == player, club_members.c.role == "owner") >= MOST_OWNED
+
+
 async def _check_joined(connection: AsyncConnection, player: str) -> None:
-    if await _count(connection, club_members.c.player == player) > MOST_JOINED:
+    """Refuses one club more to somebody who is in as many as one can be.
+
+    Whoever waits for an answer has a place already, so that an organiser can give it.
+    """
+    await lock_players(connection, player)
+    if await _count(connection, club_members.c.player == player) >= MOST_JOINED:
         raise Refused("club/full", "refused-club-too-many", most=MOST_JOINED)
 
 
@@ -314,12 +338,13 @@ async def _crown(connection: AsyncConnection, club_id: str) -> None:
     )
     heir = (await connection.execute(wanted)).first()
     if heir is None:
-        await _delete(connection, club_id)
+        await delete_club(connection, club_id)
     else:
         await _put(connection, club_id, heir.player, "owner")
 
 
-async def _delete(connection: AsyncConnection, club_id: str) -> None:
+async def delete_club(connection: AsyncConnection, club_id: str) -> None:
+    """Ends a club. Its tournaments stay."""
     await connection.execute(delete(club_members).where(club_members.c.club == club_id))
     await connection.execute(delete(clubs).where(clubs.c.id == club_id))
 

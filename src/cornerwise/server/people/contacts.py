@@ -1,9 +1,24 @@
 """Contacts: whom account holders follow, block and mute, what they have chosen about others, and who is online."""
 
-from collections.abc import Collection
-from typing import Any, Literal, NamedTuple
+from collections import defaultdict
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, Literal
 
-from sqlalchemy import Column, Table, delete, select, update
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    Table,
+    and_,
+    delete,
+    exists,
+    func,
+    literal,
+    or_,
+    select,
+    union_all,
+    update,
+)
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cornerwise.server.base.background import Background
 from cornerwise.server.base.encoded_json import encode
@@ -11,10 +26,13 @@ from cornerwise.server.base.refusal import Refused
 from cornerwise.server.base.server_time import now
 from cornerwise.server.live.hub import Hub, LiveMatch
 from cornerwise.server.live.online import Online
+from cornerwise.server.match.match import Phase
 from cornerwise.server.people.accounts import login_name
 from cornerwise.server.people.contact_models import ContactChoices
+from cornerwise.server.people.privacy import PROFILE, AccountHolder, Privacy
 from cornerwise.server.people.sessions import Person
-from cornerwise.server.storage.bulk_writer import Rows, insert_missing, upsert
+from cornerwise.server.storage.bulk_writer import Rows, insert_missing
+from cornerwise.server.storage.row_locks import lock_players
 from cornerwise.server.storage.schema import (
     accounts,
     blocks,
@@ -23,13 +41,14 @@ from cornerwise.server.storage.schema import (
     follows,
     matches,
     mutes,
-    players,
     seats,
 )
 from cornerwise.server.storage.store import Store
 
 MOST_EACH = 500
 """People that one account can follow, block or mute."""
+AT_ONCE = 500
+"""People in one statement."""
 Relation = Literal["follow", "block", "mute"]
 _TABLES: dict[Relation, tuple[Table, str]] = {
     "follow": (follows, "followed"),
@@ -42,66 +61,71 @@ _TURNING = {"started", "ended", "paused", "resumed"}
 """The events after which somebody plays a match, or no longer does."""
 
 
-class Account(NamedTuple):
-    """Somebody with an account."""
-
-    player: str
-    login: str
-    name: str
-
-    @property
-    def shown(self) -> dict[str, str]:
-        """What others may know: never the player's id."""
-        return {"login": self.login, "name": self.name}
-
-
 class Contacts:
     """The contacts of all accounts."""
 
-    def __init__(self, store: Store, hub: Hub, online: Online, background: Background) -> None:
-        self._store, self._online, self._background = store, online, background
+    def __init__(self, store: Store, privacy: Privacy, hub: Hub, online: Online, background: Background) -> None:
+        self._store, self._privacy, self._hub, self._online = store, privacy, hub, online
+        self._background = background
         online.listeners.append(self._note)
         hub.listeners.append(self._note_match)
 
     # Who is who
 
-    async def find(self, name: str) -> Account:
+    async def find(self, name: str) -> AccountHolder:
         """The account of that name."""
-        found = await self._accounts(accounts.c.login == login_name(name))
+        found = await self._privacy.holders(accounts.c.login == login_name(name))
         if not found:
-            raise Refused("account/unknown", "refused-no-account")
+            raise _no_account()
         return found[0]
 
-    async def require_account(self, me: Person) -> Account:
+    async def find_shown(self, me: Person, name: str) -> AccountHolder:
+        """The same; a hidden profile is answered like none, unless there is something between the two already."""
+        other = await self.find(name)
+        if other.player != me.id and not other.shows(PROFILE) and not await self._is_known(me.id, other.player):
+            raise _no_account()
+        return other
+
+    async def _is_known(self, me: str, other: str) -> bool:
+        """Whether somebody follows or has blocked the other, or knows of a challenge between the two.
+
+        Whom the other follows or has blocked counts for nothing, as it is not told.
+        """
+        followed = select(follows.c.player).where(follows.c.player == me, follows.c.followed == other)
+        blocked = select(blocks.c.player).where(blocks.c.player == me, blocks.c.blocked == other)
+        sent = and_(challenges.c.player == me, challenges.c.challenged == other)
+        received = and_(challenges.c.player == other, challenges.c.challenged == me, challenges.c.delivered.is_(True))
+        wanted = union_all(followed, blocked, select(challenges.c.player).where(or_(sent, received)))
+        async with self._store.engine.connect() as connection:
+            return (await connection.execute(wanted)).first() is not None
+
+    async def require_account(self, me: Person) -> AccountHolder:
         """One's own account; refuses people without one."""
-        found = await self._accounts(accounts.c.player == me.id)
+        found = await self._privacy.holders(accounts.c.player == me.id)
         if not found:
             raise Refused("account/missing", "refused-contacts-account")
         return found[0]
 
-    async def named(self, wanted: Collection[str]) -> dict[str, Account]:
+    async def named(self, wanted: Collection[str]) -> dict[str, AccountHolder]:
         """The accounts of some players."""
-        found = await self._accounts(accounts.c.player.in_(list(wanted))) if wanted else []
+        found = await self._privacy.holders(accounts.c.player.in_(list(wanted))) if wanted else []
         return {account.player: account for account in found}
-
-    async def _accounts(self, condition: Any) -> list[Account]:
-        wanted = select(accounts.c.player, accounts.c.login, players.c.name).join(players).where(condition)
-        async with self._store.engine.connect() as connection:
-            return [Account(*row) for row in await connection.execute(wanted.order_by(accounts.c.login))]
 
     # Relations
 
-    async def relate(self, me: Person, other: Account, relation: Relation) -> None:
+    async def relate(self, me: Person, other: AccountHolder, relation: Relation) -> None:
         """Follows, blocks or mutes somebody. A block ends all that there was between the two."""
         if other.player == me.id:
             raise Refused("request/malformed", "refused-yourself")
         table, column = _TABLES[relation]
-        if len(await self.others(me.id, relation)) >= MOST_EACH:
-            raise Refused("request/too-many", "refused-contacts-full", most=MOST_EACH, details={"wait": 60})
-        if relation == "follow" and other.player in await self.avoided(me.id):
-            raise Refused("contact/closed", "refused-follow")
         row = {"player": me.id, column: other.player} | ({"at": now()} if "at" in table.c else {})
+        others = select(func.count()).where(table.c.player == me.id)
         async with self._store.writing() as connection:
+            await lock_players(connection, me.id, other.player)
+            if (await connection.execute(others)).scalar_one() >= MOST_EACH:
+                raise Refused("request/too-many", "refused-contacts-full", most=MOST_EACH, details={"wait": 60})
+            if relation == "follow" and await is_blocked(connection, me.id, other.player):
+                raise Refused("contact/closed", "refused-follow")
             await insert_missing(connection, Rows(table, [row]))
             if relation == "block":
                 for one, two in ((me.id, other.player), (other.player, me.id)):
@@ -110,7 +134,7 @@ class Contacts:
                     sent = update(challenges).where(challenges.c.player == one, challenges.c.challenged == two)
                     await connection.execute(sent.values(delivered=False))
 
-    async def part(self, me: Person, other: Account, relation: Relation) -> None:
+    async def part(self, me: Person, other: AccountHolder, relation: Relation) -> None:
         """Undoes `relate`."""
         table, column = _TABLES[relation]
         async with self._store.writing() as connection:
@@ -132,7 +156,30 @@ class Contacts:
 
     async def avoided(self, player: str) -> frozenset[str]:
         """Those with whom somebody is not brought together: either has blocked the other."""
-        return await self.others(player, "block") | await self._inverse(player, "block")
+        return (await self.avoided_by([player])).get(player, frozenset())
+
+    async def avoided_by(self, wanted: Sequence[str]) -> dict[str, frozenset[str]]:
+        """The same for many people at once; those who avoid nobody are left out."""
+        found: dict[str, set[str]] = defaultdict(set)
+        async with self._store.engine.connect() as connection:
+            for start in range(0, len(wanted), AT_ONCE):
+                some = wanted[start : start + AT_ONCE]
+                rows = select(blocks).where(or_(blocks.c.player.in_(some), blocks.c.blocked.in_(some)))
+                for row in await connection.execute(rows):
+                    found[row.player].add(row.blocked)
+                    found[row.blocked].add(row.player)
+        return {player: frozenset(found[player]) for player in wanted if player in found}
+
+    async def require_company(self, player: str, match_id: str) -> None:
+        """Refuses a seat beside somebody whom a player avoids, where a listed match waits for anybody.
+
+        Whoever was given the link to a private match may sit down there.
+        """
+        async with self._hub.reading(match_id) as match:
+            is_for_all = match.created.listed and match.phase is Phase.WAITING and player not in match.players
+            company = match.players
+        if is_for_all and company & await self.avoided(player):
+            raise Refused("contact/closed", "refused-company")
 
     async def unheard_by(self, player: str) -> frozenset[str]:
         """Those whose chat somebody does not see."""
@@ -152,25 +199,25 @@ class Contacts:
         rows = select(contact_choices).where(contact_choices.c.player.in_(list(wanted)))
         async with self._store.engine.connect() as connection:
             found = (await connection.execute(rows)).all()
-        return {
-            row.player: ContactChoices(
-                shows_online=row.shows_online, challenges=row.challenges, free_chat=row.free_chat
-            )
-            for row in found
-        }
+        return {row.player: _choices_of(row) for row in found}
 
-    async def choose(self, me: Person, chosen: ContactChoices) -> None:
-        row = {"player": me.id, **chosen.model_dump()}
+    async def choose(self, me: Person, chosen: Mapping[str, Any]) -> ContactChoices:
+        """Changes some choices and no others; all of them as they are then."""
+        mine = contact_choices.c.player == me.id
         async with self._store.writing() as connection:
-            await upsert(connection, Rows(contact_choices, [row], keys=("player",)))
+            await insert_missing(connection, Rows(contact_choices, [{"player": me.id, **_DEFAULTS.model_dump()}]))
+            if chosen:
+                await connection.execute(update(contact_choices).where(mine).values(**chosen))
+            row = (await connection.execute(select(contact_choices).where(mine))).one()
         self._note(me.id)
+        return _choices_of(row)
 
     async def readers(self, wanted: Collection[str]) -> frozenset[str]:
         """Those of some players who have switched free text on. Only accounts have choices."""
         found = await self._choices(wanted)
         return frozenset(player for player, choices in found.items() if choices.free_chat)
 
-    async def takes_challenges(self, other: Account, me: Person) -> bool:
+    async def takes_challenges(self, other: AccountHolder, me: Person) -> bool:
         """Whether somebody wants challenges from me; a block is not told."""
         return _takes(await self.choices(other.player), me.id in await self.others(other.player, "follow"))
 
@@ -191,7 +238,7 @@ class Contacts:
             "choices": (await self.choices(me.id)).model_dump(),
         }
 
-    async def _followed(self, me: Person, wanted: list[Account], muted: frozenset[str]) -> list[dict[str, Any]]:
+    async def _followed(self, me: Person, wanted: list[AccountHolder], muted: frozenset[str]) -> list[dict[str, Any]]:
         """As `person`, for all whom one follows at once: nobody among them is blocked."""
         followers = await self._inverse(me.id, "follow")
         chosen = await self._choices([account.player for account in wanted])
@@ -204,28 +251,30 @@ class Contacts:
             for account, view in zip(wanted, await self._views(wanted), strict=True)
         ]
 
-    async def person(self, me: Person, other: Account) -> dict[str, Any]:
-        """Somebody as I know them."""
+    async def person(self, me: Person, other: AccountHolder) -> dict[str, Any]:
+        """Somebody as I know them: whether they are online only where I follow them."""
+        is_mine = other.player == me.id
+        is_followed = other.player in await self.others(me.id, "follow")
         is_blocked = other.player in await self.others(me.id, "block")
-        is_hidden = other.player in await self.avoided(me.id)
         away = {**other.shown, "online": False, "match": None, "variant": None}
         return {
-            **(away if is_hidden else (await self._views([other]))[0]),
-            "you": other.player == me.id,
-            "following": other.player in await self.others(me.id, "follow"),
+            **((await self._views([other]))[0] if is_followed or is_mine else away),
+            "you": is_mine,
+            "following": is_followed,
             "blocked": is_blocked,
             "muted": other.player in await self.others(me.id, "mute"),
-            "may_challenge": other.player != me.id and not is_blocked and await self.takes_challenges(other, me),
+            "may_challenge": not is_mine and not is_blocked and await self.takes_challenges(other, me),
         }
 
-    async def _views(self, wanted: Collection[Account]) -> list[dict[str, Any]]:
+    async def _views(self, wanted: Collection[AccountHolder]) -> list[dict[str, Any]]:
+        """What those who follow some people see of them."""
         chosen = await self._choices([account.player for account in wanted])
         seen = {
             account.player
             for account in wanted
             if chosen.get(account.player, _DEFAULTS).shows_online and self._online.is_online(account.player)
         }
-        playing = await self._playing(seen)
+        playing = await self._playing({account.player for account in wanted if account.shows("games")} & seen)
         return [
             {
                 **account.shown,
@@ -260,7 +309,10 @@ class Contacts:
             self._background.start(self._tell_followers(match.players))
 
     async def _tell_followers(self, wanted: Collection[str]) -> None:
-        followed = select(follows).where(follows.c.followed.in_(list(wanted)))
+        # A follow from before the two were kept apart in one transaction may have outlived a block.
+        followed = select(follows).where(
+            follows.c.followed.in_(list(wanted)), ~exists().where(_between(follows.c.player, follows.c.followed))
+        )
         async with self._store.engine.connect() as connection:
             rows = (await connection.execute(followed)).all()
         listening = [(row.player, row.followed) for row in rows if self._online.is_online(row.player)]
@@ -268,6 +320,28 @@ class Contacts:
         for account, view in zip(known.values(), await self._views(list(known.values())), strict=True):
             to = [follower for follower, followed in listening if followed == account.player]
             self._online.send(to, encode({"type": "contact", "contact": view}))
+
+
+async def is_blocked(connection: AsyncConnection, one: str, other: str) -> bool:
+    """Whether either of two has blocked the other. It stays so until the transaction ends if both are locked."""
+    wanted = select(blocks.c.player).where(_between(literal(one), literal(other))).limit(1)
+    return (await connection.execute(wanted)).first() is not None
+
+
+def _between(one: ColumnElement[str], other: ColumnElement[str]) -> ColumnElement[bool]:
+    """Holds of a row of `blocks` that keeps two apart."""
+    return or_(
+        and_(blocks.c.player == one, blocks.c.blocked == other),
+        and_(blocks.c.player == other, blocks.c.blocked == one),
+    )
+
+
+def _choices_of(row: Any) -> ContactChoices:
+    return ContactChoices(shows_online=row.shows_online, challenges=row.challenges, free_chat=row.free_chat)
+
+
+def _no_account() -> Refused:
+    return Refused("account/unknown", "refused-no-account")
 
 
 def _takes(choices: ContactChoices, is_following: bool) -> bool:

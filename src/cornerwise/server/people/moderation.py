@@ -1,5 +1,9 @@
-"""What an operator does about reports and people. Every action is in the table `moderation`, with its note."""
+"""What an operator does about reports, people, clubs and tournaments.
 
+Every action is in the table `moderation`, with its note.
+"""
+
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
@@ -11,12 +15,30 @@ from sqlalchemy.exc import IntegrityError
 from cornerwise.errors import CornerwiseError, quoted
 from cornerwise.server.base.server_time import now
 from cornerwise.server.base.similar_names import comparable_name, has_one_script, twins
+from cornerwise.server.match.actions import UNSEEN
+from cornerwise.server.people.clubs import Clubs, ClubText, delete_club
 from cornerwise.server.people.sanctions import Sanction
 from cornerwise.server.storage.bulk_writer import Rows, upsert
-from cornerwise.server.storage.schema import accounts, challenges, chat, moderation, players, reports, sanctions
+from cornerwise.server.storage.schema import (
+    accounts,
+    challenges,
+    chat,
+    clubs,
+    moderation,
+    players,
+    reports,
+    sanctions,
+)
 from cornerwise.server.storage.store import Store
+from cornerwise.server.storage.tournament_store import TournamentStore
+from cornerwise.tournaments.events import Cancelled, Entry, Renamed
+from cornerwise.tournaments.tournament import Tournament, TournamentPhase
 
 MOST_NAME = 24
+TITLE = re.compile(rf"[^{UNSEEN}]{{1,60}}")
+MOST_TRIES = 20
+"""How often an event of a tournament is written anew because a running server was faster."""
+_OVER = (TournamentPhase.FINISHED, TournamentPhase.CANCELLED)
 
 
 class ModeratedPerson(NamedTuple):
@@ -124,6 +146,59 @@ class Moderation:
             row = {"number": number, "at": now(), "action": action, "player": player, "name": name}
             await connection.execute(insert(moderation), {**row, "report": report, "until": until, "note": note})
             yield connection
+
+    # Clubs and tournaments
+
+    async def clear_club(self, club_id: str, name: str, note: str) -> str:
+        """Takes away what a club says about itself and gives it another name, or one by its id; that name."""
+        club, owner = await self._club(club_id)
+        text = ClubText(name or f"Club {club_id[:6]}", entry=club.entry)
+        said = f"{club_id}: {club.name} > {text.name}. {note}"
+        try:
+            async with self._acting("clear-club", owner, club.name, said.strip()) as connection:
+                await connection.execute(update(clubs).where(clubs.c.id == club_id).values(text.row()))
+        except IntegrityError:
+            raise CornerwiseError(name, "error-moderate-name-taken", name=quoted(text.name)) from None
+        return text.name
+
+    async def close_club(self, club_id: str, note: str) -> str:
+        """Ends a club, as its owner could; what it was called. Its tournaments stay."""
+        club, owner = await self._club(club_id)
+        said = f"{club_id}: {club.name}. {note}"
+        async with self._acting("close-club", owner, club.name, said.strip()) as connection:
+            await delete_club(connection, club_id)
+        return str(club.name)
+
+    async def _club(self, club_id: str) -> tuple[Any, str]:
+        found = Clubs(self._store)
+        return await found.one(club_id), await found.owner_of(club_id)
+
+    async def rename_tournament(self, tournament_id: str, title: str, note: str) -> None:
+        """Another title for a tournament."""
+        if not TITLE.fullmatch(title):
+            raise CornerwiseError(title, "error-moderate-bad-name", name=quoted(title))
+        await self._change("rename-tournament", tournament_id, Renamed(title), f" > {title}. {note}")
+
+    async def cancel_tournament(self, tournament_id: str, note: str) -> str:
+        """Calls a tournament off; what it is called. Games that have begun go on as matches of their own."""
+        return await self._change("cancel-tournament", tournament_id, Cancelled("operator"), f". {note}")
+
+    async def _change(self, action: str, tournament_id: str, event: Renamed | Cancelled, note: str) -> str:
+        """Commits an event of a tournament as running servers do; what it was called before."""
+        tournaments = TournamentStore(self._store)
+        for _ in range(MOST_TRIES):
+            tournament = Tournament(await tournaments.log(tournament_id))
+            if not tournament.seq:
+                raise CornerwiseError(tournament_id, "refused-no-tournament")
+            if isinstance(event, Cancelled) and tournament.phase in _OVER:
+                raise CornerwiseError(tournament_id, "refused-tournament-phase")
+            title, host = tournament.created.title, tournament.created.host
+            entry = Entry(tournament.seq + 1, max(now(), tournament.changed), event)
+            tournament.apply(entry)
+            if await tournaments.append(tournament_id, tournament, [entry]):
+                async with self._acting(action, host, title, f"{tournament_id}: {title}{note}".strip()):
+                    return title
+        raise CornerwiseError(tournament_id, "refused-other-server")
 
 
 def _report(row: Any) -> dict[str, Any]:

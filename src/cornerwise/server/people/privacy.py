@@ -4,14 +4,14 @@ A hidden part is one word in `accounts.hidden`; whoever hides the profile hides 
 """
 
 from collections.abc import Collection, Iterable, Sequence
-from typing import Any, Literal, NamedTuple, get_args
+from typing import Literal, NamedTuple, get_args
 
-from sqlalchemy import ColumnElement, Select, and_, select, update
+from sqlalchemy import ColumnElement, and_, select, true, update
 from sqlalchemy.exc import NoResultFound
 
 from cornerwise.server.base.refusal import Refused
 from cornerwise.server.base.similar_names import comparable_name
-from cornerwise.server.storage.schema import accounts, players
+from cornerwise.server.storage.schema import accounts, entrants, players
 from cornerwise.server.storage.store import Store
 
 Part = Literal["profile", "games", "ratings"]
@@ -20,13 +20,18 @@ PROFILE: Part = "profile"
 
 
 class AccountHolder(NamedTuple):
-    """Somebody with an account, as a profile is about."""
+    """Somebody with an account."""
 
     player: str
     login: str
     name: str
     created: int
     hidden: frozenset[str]
+
+    @property
+    def shown(self) -> dict[str, str]:
+        """What others may know: never the player's id."""
+        return {"login": self.login, "name": self.name}
 
     def shows(self, part: Part) -> bool:
         """Whether others may see a part."""
@@ -46,19 +51,35 @@ class Privacy:
 
     async def find(self, name: str, viewer: str = "") -> AccountHolder:
         """The account of that name, as its login finds it; refuses one that is hidden from this viewer like none."""
-        wanted = _holders().where(accounts.c.login == comparable_name(name))
-        async with self._store.engine.connect() as connection:
-            row = (await connection.execute(wanted)).first()
-        holder = row and _holder(row)
+        found = await self.holders(accounts.c.login == comparable_name(name))
+        holder = found[0] if found else None
         if not holder or not (holder.shows(PROFILE) or holder.player == viewer):
             raise Refused("request/unknown", "refused-no-such-player")
         return holder
 
     async def showing(self, ids: Iterable[str], part: Part) -> dict[str, AccountHolder]:
         """Those of some players who have an account and show a part of it to everybody."""
-        wanted = _holders().where(accounts.c.player.in_(set(ids)), shows(part))
+        found = await self.holders(accounts.c.player.in_(set(ids)), shows(part))
+        return {holder.player: holder for holder in found}
+
+    async def entrants(self, tournament: str, numbers: Collection[int] | None = None) -> dict[str, str]:
+        """The logins of those who take part in a tournament, or of some, where it may be told who plays, by player."""
+        wanted = (
+            select(accounts.c.player, accounts.c.login)
+            .join(entrants, entrants.c.player == accounts.c.player)
+            .where(entrants.c.tournament == tournament, shows("games"))
+            .where(true() if numbers is None else entrants.c.entrant.in_(numbers))
+        )
         async with self._store.engine.connect() as connection:
-            return {row.player: _holder(row) for row in await connection.execute(wanted)}
+            return {row.player: row.login for row in await connection.execute(wanted)}
+
+    async def holders(self, *conditions: ColumnElement[bool]) -> list[AccountHolder]:
+        """Account holders in the order of their logins, also those who hide everything."""
+        columns = (accounts.c.player, accounts.c.login, players.c.name, accounts.c.created, accounts.c.hidden)
+        wanted = select(*columns).join(players, players.c.id == accounts.c.player).where(*conditions)
+        async with self._store.engine.connect() as connection:
+            rows = (await connection.execute(wanted.order_by(accounts.c.login))).all()
+        return [AccountHolder(*row[:-1], frozenset(row.hidden.split())) for row in rows]
 
     async def logins(self, tables: Sequence[Sequence[str]]) -> list[list[str | None]]:
         """For every seat of some matches the username of its player, where it may be told who played there."""
@@ -80,12 +101,3 @@ class Privacy:
             changed = update(accounts).where(accounts.c.player == player).values(hidden=hidden)
             if not (await connection.execute(changed)).rowcount:
                 raise Refused("account/missing", "refused-contacts-account")
-
-
-def _holders() -> Select[Any]:
-    columns = (accounts.c.player, accounts.c.login, accounts.c.created, accounts.c.hidden, players.c.name)
-    return select(*columns).join(players, players.c.id == accounts.c.player)
-
-
-def _holder(row: Any) -> AccountHolder:
-    return AccountHolder(row.player, row.login, row.name, row.created, frozenset(row.hidden.split()))

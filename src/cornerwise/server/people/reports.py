@@ -1,4 +1,7 @@
-"""Reports to the operator: about a line of chat, a name or somebody's behaviour, with what was to be seen then."""
+"""Reports to the operator, with what was to be seen then.
+
+They are about a line of chat, a name, somebody's behaviour, or what a club or a tournament is called and says.
+"""
 
 from typing import Any, Literal
 
@@ -8,12 +11,16 @@ from sqlalchemy import func, insert, select, update
 from cornerwise.server.base.refusal import Refused
 from cornerwise.server.base.server_time import now
 from cornerwise.server.live.hub import Hub
-from cornerwise.server.people.contacts import Account, Contacts
+from cornerwise.server.people.clubs import Clubs
+from cornerwise.server.people.contacts import Contacts
+from cornerwise.server.people.privacy import AccountHolder
 from cornerwise.server.people.sessions import Person
 from cornerwise.server.storage.schema import chat, players, reports
 from cornerwise.server.storage.store import Store
+from cornerwise.server.storage.tournament_store import TournamentStore
+from cornerwise.tournaments.tournament import Tournament
 
-About = Literal["line", "name", "behaviour"]
+About = Literal["line", "name", "behaviour", "club", "tournament"]
 Reason = Literal["abuse", "spam", "cheating", "name", "other"]
 AROUND = 10
 """Lines of chat before and after one that is kept with a report."""
@@ -23,8 +30,9 @@ MOST_LINES = 2 * AROUND + 1
 class Reports:
     """Writes reports. `Moderation` reads them."""
 
-    def __init__(self, store: Store, hub: Hub, contacts: Contacts) -> None:
+    def __init__(self, store: Store, hub: Hub, contacts: Contacts, clubs: Clubs) -> None:
         self._store, self._hub, self._contacts = store, hub, contacts
+        self._clubs, self._tournaments = clubs, TournamentStore(store)
 
     async def report_line(self, me: Person, match_id: str, number: int, reason: Reason, words: str) -> None:
         """Reports a line of chat. Only those who play at that table may."""
@@ -47,9 +55,23 @@ class Reports:
             raise Refused("request/unknown", "refused-report-seat")
         await self._write(me, player, about, reason, words, context, match_id)
 
-    async def report_account(self, me: Person, other: Account, about: About, reason: Reason, words: str) -> None:
+    async def report_account(self, me: Person, other: AccountHolder, about: About, reason: Reason, words: str) -> None:
         """Reports somebody by the name of their account."""
         await self._write(me, other.player, about, reason, words, {})
+
+    async def report_club(self, me: Person, club_id: str, reason: Reason, words: str) -> None:
+        """Reports a club to whose owner the operator then turns."""
+        club = await self._clubs.one(club_id)
+        said = {name: getattr(club, name) for name in ("name", "about", "place", "language")}
+        await self._write(me, await self._clubs.owner_of(club_id), "club", reason, words, {"said": said}, club_id)
+
+    async def report_tournament(self, me: Person, tournament_id: str, reason: Reason, words: str) -> None:
+        """Reports a tournament, and by that whoever opened it."""
+        tournament = Tournament(await self._tournaments.log(tournament_id))
+        if not tournament.seq:
+            raise Refused("tournament/unknown", "refused-no-tournament")
+        said = {"title": tournament.created.title}
+        await self._write(me, tournament.created.host, "tournament", reason, words, {"said": said}, tournament_id)
 
     async def _at_table(self, me: Person, match_id: str) -> dict[str, Any]:
         """What is kept of a match with a report."""
@@ -71,17 +93,17 @@ class Reports:
         reason: Reason,
         words: str,
         context: dict[str, Any],
-        match_id: str = "",
+        place: str = "",
         line: int = 0,
     ) -> None:
         if reported == me.id:
             raise Refused("request/malformed", "refused-yourself")
         same = select(reports.c.number).where(
             *(reports.c.state == "open", reports.c.player == me.id, reports.c.reported == reported),
-            *(reports.c.about == about, reports.c.match == match_id, reports.c.line == line),
+            *(reports.c.about == about, reports.c.match == place, reports.c.line == line),
         )
         row = {"at": now(), "state": "open", "about": about, "reason": reason, "words": words, "player": me.id}
-        row |= {"reported": reported, "match": match_id, "line": line}
+        row |= {"reported": reported, "match": place, "line": line}
         logins = {player: found.login for player, found in (await self._contacts.named((me.id, reported))).items()}
         async with self._store.writing() as connection:
             if (await connection.execute(same)).first():
@@ -96,7 +118,7 @@ class Reports:
                     "name": (await connection.execute(named)).scalar(),
                     "login": logins.get(reported),
                 },
-                "lines": await self._lines(connection, match_id, line) if match_id else [],
+                "lines": await self._lines(connection, place, line) if place else [],
             }
             highest = select(func.coalesce(func.max(reports.c.number), 0))
             number = int((await connection.execute(highest)).scalar_one()) + 1

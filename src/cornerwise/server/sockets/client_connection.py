@@ -191,7 +191,8 @@ class ClientConnection:
         self._application.sanctions.require("play", self.player)
         hub = self._application.hub
         try:
-            result = await hub.command(message.match, message.command(self.player, self._person.name, now(), self._lag))
+            command = message.command(self.player, self._person.name, now(), self._lag)
+            result = await self._application.command(message.match, command)
         except Refused as error:
             if error.code == "match/stale-seq":
                 async with hub.reading(message.match) as match:

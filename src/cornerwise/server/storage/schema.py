@@ -402,7 +402,7 @@ reports = Table(
     Column("words", Text, nullable=False),
     Column("player", Text, nullable=False),
     Column("reported", Text, nullable=False),
-    Column("match", Text, nullable=False),
+    Column("match", Text, nullable=False),  # or the club or tournament, where `about` says so
     Column("line", Integer, nullable=False),
     Column("context", Text, nullable=False),
 )

@@ -13,14 +13,16 @@ from contextlib import suppress
 from itertools import count
 
 from cornerwise.server.base.background import Background
+from cornerwise.server.base.encoded_json import JsonObject
 from cornerwise.server.base.refusal import Refused
 from cornerwise.server.base.server_time import now
 from cornerwise.server.live.hub import Hub, LiveMatch, Watcher
 from cornerwise.server.match.match import Phase as MatchPhase
 from cornerwise.server.match.match_id import new_match_id
+from cornerwise.server.people.privacy import Privacy
 from cornerwise.server.storage.tournament_store import TournamentStore
 from cornerwise.server.tournaments.games import all_have_moved, forfeit_absent, match_of, planned_match, result_of
-from cornerwise.server.tournaments.views import TournamentMessages
+from cornerwise.server.tournaments.views import TournamentMessages, shown_to
 from cornerwise.tournaments.conduct import next_event
 from cornerwise.tournaments.events import Created, Entry, Event, Result
 from cornerwise.tournaments.tournament import Table, Tournament, TournamentPhase
@@ -62,8 +64,8 @@ class LiveTournament:
 class Director:
     """All tournaments of this process."""
 
-    def __init__(self, hub: Hub, store: TournamentStore, background: Background) -> None:
-        self._hub, self._background, self.store = hub, background, store
+    def __init__(self, hub: Hub, store: TournamentStore, privacy: Privacy, background: Background) -> None:
+        self._hub, self._privacy, self._background, self.store = hub, privacy, background, store
         self._live: dict[str, LiveTournament] = {}
         self._acting: dict[str, bool] = {}
         """The tournaments that are being acted upon, and whether they are to be looked at once more after that."""
@@ -244,8 +246,9 @@ class Director:
         live = await self._open(tournament_id)
         async with live.lock:  # while it stands still, so that matches that are named exist
             await self._refresh(live)
+            messages = await self._messages(live, watcher.player)
             live.watchers.add(watcher)
-            watcher.send(TournamentMessages(live.id, live.tournament).to(watcher.player))
+            watcher.send(messages.to(watcher.player))
 
     def unfollow(self, tournament_id: str, watcher: Watcher) -> None:
         if live := self._live.get(tournament_id):
@@ -261,12 +264,25 @@ class Director:
         try:
             await asyncio.sleep(PUBLISH if live.told else 0)
             async with live.lock:
-                messages, live.told = TournamentMessages(live.id, live.tournament), live.tournament.seq
+                messages, live.told = await self._messages(live), live.tournament.seq
                 for watcher in tuple(live.watchers):
                     watcher.send(messages.to(watcher.player))
         finally:
             live.is_telling = False
         self._tell(live)
+
+    async def view(self, tournament_id: str, player: str) -> JsonObject:
+        """The same for somebody who asks once."""
+        live = await self._open(tournament_id)
+        async with live.lock:
+            await self._refresh(live)
+            return (await self._messages(live, player)).view(player)
+
+    async def _messages(self, live: LiveTournament, player: str | None = None) -> TournamentMessages:
+        """How a tournament stands that is locked, for one player or for all, with the accounts that may be told now."""
+        shown = None if player is None else shown_to(live.tournament, player)
+        accounts = await self._privacy.entrants(live.id, shown)
+        return TournamentMessages(live.id, live.tournament, accounts)
 
     # People
 

@@ -15,7 +15,7 @@ class EntrantView(Model):
     level: int
     """Of the computer; 0 for people."""
     account: str
-    """The name of the account, whose profile is at `/@name`; empty for guests and the computer."""
+    """The name of the account, whose profile is at `/@name`; empty for guests, those who hide it, and the computer."""
 
 
 class StandingView(EntrantView):
@@ -120,7 +120,7 @@ class TournamentSummary(Model):
     """Whether only members of the club can join."""
     phase: TournamentPhase
     cancelled: Cancellation | None
-    """Why it was called off: by whoever opened it, because too few came, or because nobody started it."""
+    """Why it was called off: by whoever opened it, because too few came or nobody started it, or by the operator."""
     entrants: int
     active: int
     """Entrants who have not withdrawn."""
