@@ -141,7 +141,7 @@ HASHED = $(BIN)/uv pip compile --quiet --universal --constraint constraints.txt 
 
 hashes: $(VENV)/.releasable  ## write requirements/ anew after a change of versions
 	echo $(BUILD_TOOLS) | tr ' ' '\n' | $(call HASHED,build) -
-	$(call HASHED,play) --extra nets --extra server --extra terminal pyproject.toml
+	$(call HASHED,play) --extra nets --extra server pyproject.toml
 	$(call HASHED,image) --extra nets --extra server --extra solve pyproject.toml
 	$(call HASHED,dev) --group dev
 	$(call HASHED,browser) --group browser
@@ -208,7 +208,7 @@ $(VENV)/.releasable: $(VENV)/.playable requirements/release.txt
 
 # Without hashes: torch may be another file of the same version where it comes from another index.
 $(VENV)/.trainable: $(VENV)/.installed constraints.txt
-	$(PIP) install --constraint constraints.txt --no-build-isolation --editable '.[baselines,nets,openspiel,rl,terminal,train]'
+	$(PIP) install --constraint constraints.txt --no-build-isolation --editable '.[baselines,nets,openspiel,rl,train]'
 	@touch $@
 
 $(SANITIZED)/.installed: $(VENV)/.installed $(KERNEL)

@@ -100,7 +100,7 @@ def test_packages_are_installed_by_hash_in_the_pinned_versions(path: Path) -> No
 
 
 @pytest.mark.parametrize(
-    ("name", "extras"), [("play", ["nets", "server", "terminal"]), ("image", ["nets", "server", "solve"])]
+    ("name", "extras"), [("play", ["nets", "server"]), ("image", ["nets", "server", "solve"])]
 )
 def test_the_lists_hold_all_that_the_package_needs(name: str, extras: list[str]) -> None:
     project = tomllib.loads((FOLDER.parent / "pyproject.toml").read_text())["project"]
