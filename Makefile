@@ -27,7 +27,7 @@ LEARNING := tests/test_training.py tests/test_student.py tests/test_transfer.py 
   tests/test_envs_sb3.py tests/test_baselines.py tests/test_examples.py
 
 .DELETE_ON_ERROR:
-.PHONY: play pictures docs doctor cross manylinux flatpak terminal static alone memory wasm test packages together client script pairs browse check lint types unit sanitize learn cluster fuzz stubs schema package hashes audit bench clean help
+.PHONY: play pictures docs digests doctor cross manylinux flatpak terminal static alone memory wasm test packages together client script pairs browse check lint types unit sanitize learn cluster fuzz stubs schema package hashes audit bench clean help
 
 help:  ## what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/'
@@ -124,6 +124,7 @@ schema: $(VENV)/.installed web/node_modules  ## write the protocol's types, the 
 
 # The wheel with the web client in it, and lists of all parts that it is delivered with (CycloneDX): of Python's as they
 # are installed into a clean environment, of the client's as they are pinned.
+package manylinux: export CLIENT_PARTS := required
 package: $(VENV)/.releasable $(CLIENT)  ## the wheel and its bill of materials, in dist/
 	rm -rf dist build/clean
 	$(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist .
@@ -154,6 +155,10 @@ audit: $(VENV)/.installed $(VENV)/.releasable web/node_modules  ## known vulnera
 	(cd web && npm audit); node=$$?; \
 	[ $$python = 0 ] && [ $$node = 0 ] || { \
 	echo "make audit: vulnerabilities were found, or a service could not be reached (it then says so above)."; exit 1; }
+
+# Asks Docker Hub; what comes back is to be looked at and committed.
+digests:  ## give the images of deploy/ the digests that they have today
+	@$(PYTHON) .ci/images.py
 
 doctor:  ## what this machine lacks
 	@$(PYTHON) .ci/doctor.py

@@ -1,7 +1,7 @@
 """The addresses in a package's metadata, out of the one that pyproject.toml has: that of the repository.
 
-scikit-build-core asks `dynamic_metadata` for the fields that `[project]` calls dynamic. Without a repository a package has
-no addresses, and its description is README.md as it stands.
+scikit-build-core asks `dynamic_metadata` for the fields that `[project]` calls dynamic. Without a repository a package
+has no addresses, and its description is README.md as it stands.
 """
 
 import re
@@ -26,9 +26,10 @@ def dynamic_metadata(settings: Mapping[str, Any], project: Mapping[str, Any]) ->
 
 
 def absolute(text: str, repository: str, version: str) -> str:
-    """Links to files of the repository as links to those of a version, which PyPI can follow; pictures as their data."""
+    """The text with links to files of the repository, as they are in a version, in place of relative ones."""
 
     def address(found: re.Match[str]) -> str:
+        # A picture is asked for by itself, any other file by the page that shows it.
         kind = "raw" if found["element"] == "img" else "blob"
         return f"{found['before']}{repository}/{kind}/{version}/{found['path']}"
 
