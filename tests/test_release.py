@@ -2,6 +2,7 @@
 
 import ast
 import json
+import os
 import re
 import subprocess
 import sys
@@ -39,6 +40,18 @@ def test_the_doctor_names_what_it_looked_for() -> None:
     lacks = {"MISSING", "OLD"} & {line.split()[0] for line in told.stdout.splitlines() if line.strip()}
     assert told.returncode == bool(lacks), told.stdout
     assert {"python", "make", "node", "chromium"} <= set(told.stdout.split())
+
+
+def test_the_kernel_is_compiled_by_ccache_where_it_is_installed(tmp_path: Path) -> None:
+    tools = Path(sys.executable).parent
+    if not (tools / "cmake").exists():
+        pytest.skip("needs the tools of .venv")
+    (tmp_path / "ccache").write_text("#!/bin/sh\n")
+    (tmp_path / "ccache").chmod(0o755)
+    path = os.pathsep.join((str(tmp_path), str(tools), os.environ["PATH"]))
+    command = ["cmake", "-S", ROOT, "-B", tmp_path / "build", "-G", "Ninja", f"-DPython_EXECUTABLE={sys.executable}"]
+    subprocess.run(command, env=os.environ | {"PATH": path}, check=True, capture_output=True)
+    assert f"CCACHE_BASEDIR={ROOT} {tmp_path / 'ccache'}" in (tmp_path / "build" / "build.ninja").read_text()
 
 
 def test_hooks_are_the_linters_of_the_makefile() -> None:
