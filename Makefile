@@ -27,7 +27,7 @@ LEARNING := tests/test_training.py tests/test_student.py tests/test_transfer.py 
   tests/test_envs_sb3.py tests/test_baselines.py tests/test_examples.py
 
 .DELETE_ON_ERROR:
-.PHONY: play pictures docs doctor cross manylinux flatpak terminal static alone sweep memory wasm test packages together client script pairs browse check lint types unit sanitize learn cluster fuzz stubs schema package hashes audit bench clean help
+.PHONY: play pictures docs digests doctor cross manylinux flatpak terminal static alone sweep memory wasm test packages together client script pairs browse check lint types unit sanitize learn cluster fuzz stubs schema package hashes audit bench clean help
 
 help:  ## what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/'
@@ -48,9 +48,9 @@ test: packages check docs together client browse sanitize learn cluster  ## ever
 # Tests start databases and browsers of their own; where these cannot be installed, they are skipped and say so.
 packages:
 	-@[ "$$(id -u)" != 0 ] \
-	|| { command -v redis-server && command -v chromium && ls /usr/lib/postgresql/*/bin/initdb; } >/dev/null 2>&1 \
+	|| { command -v redis-server && command -v chromium && command -v ccache && ls /usr/lib/postgresql/*/bin/initdb; } >/dev/null 2>&1 \
 	|| { apt-get update -qq \
-	&& DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql redis-server chromium; } >/dev/null
+	&& DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql redis-server chromium ccache; } >/dev/null
 
 # What one process checks leaves a core idle, so the tests of Python run beside it, here and for `client`.
 check:  ## lint, types and tests, in under three minutes
@@ -67,8 +67,9 @@ unit: $(VENV)/.installed  ## all tests but those below
 	$(call TWICE,-n auto,--ignore=tests/server --ignore-glob='tests/test_wasm_*' --ignore=tests/test_fluent_pair.py \
 	  $(addprefix --ignore=,$(LEARNING)))
 
+# These tests wait more than they work, for clocks and for other processes.
 together: $(VENV)/.installed  ## the server, with databases and processes of its own
-	$(call TWICE,-n auto,tests/server)
+	$(call TWICE,-n $$((2 * $$(nproc))),tests/server)
 
 client: web/node_modules $(VENV)/.installed $(WASM)  ## style, types and tests of the web client and of the kernel in it
 	@$(MAKE) --no-print-directory --jobs=2 script pairs
@@ -82,7 +83,7 @@ pairs:
 
 # A browser may be too late once also beside itself: the summary names what was tried again at once.
 browse: $(VENV)/.installed $(CLIENT)  ## whole games in a browser
-	$(call TWICE,-n 2 --dist loadgroup --reruns 1 --only-rerun 'TimeoutError|expected to' -r R,tests/e2e)
+	$(call TWICE,-n $$((3 * $$(nproc) / 2)) --dist loadgroup --reruns 1 --only-rerun 'TimeoutError|expected to' -r R,tests/e2e)
 
 alone: $(VENV)/.installed $(CLIENT)  ## whole games of every kind in a browser without a network; CI plays three of them
 	$(BIN)/pytest -n 2 -m 'alone or not alone' tests/e2e/test_alone.py
@@ -127,6 +128,7 @@ schema: $(VENV)/.installed web/node_modules  ## write the protocol's types, the 
 
 # The wheel with the web client in it, and lists of all parts that it is delivered with (CycloneDX): of Python's as they
 # are installed into a clean environment, of the client's as they are pinned.
+package manylinux: export CLIENT_PARTS := required
 package: $(VENV)/.releasable $(CLIENT)  ## the wheel and its bill of materials, in dist/
 	rm -rf dist build/clean
 	$(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist .
@@ -144,7 +146,7 @@ HASHED = $(BIN)/uv pip compile --quiet --universal --constraint constraints.txt 
 
 hashes: $(VENV)/.releasable  ## write requirements/ anew after a change of versions
 	echo $(BUILD_TOOLS) | tr ' ' '\n' | $(call HASHED,build) -
-	$(call HASHED,play) --extra nets --extra server --extra terminal pyproject.toml
+	$(call HASHED,play) --extra nets --extra server pyproject.toml
 	$(call HASHED,image) --extra nets --extra server --extra solve pyproject.toml
 	$(call HASHED,dev) --group dev
 	$(call HASHED,browser) --group browser
@@ -157,6 +159,10 @@ audit: $(VENV)/.installed $(VENV)/.releasable web/node_modules  ## known vulnera
 	(cd web && npm audit); node=$$?; \
 	[ $$python = 0 ] && [ $$node = 0 ] || { \
 	echo "make audit: vulnerabilities were found, or a service could not be reached (it then says so above)."; exit 1; }
+
+# Asks Docker Hub; what comes back is to be looked at and committed.
+digests:  ## give the images of deploy/ the digests that they have today
+	@$(PYTHON) .ci/images.py
 
 doctor:  ## what this machine lacks
 	@$(PYTHON) .ci/doctor.py
@@ -211,7 +217,7 @@ $(VENV)/.releasable: $(VENV)/.playable requirements/release.txt
 
 # Without hashes: torch may be another file of the same version where it comes from another index.
 $(VENV)/.trainable: $(VENV)/.installed constraints.txt
-	$(PIP) install --constraint constraints.txt --no-build-isolation --editable '.[baselines,nets,openspiel,rl,terminal,train]'
+	$(PIP) install --constraint constraints.txt --no-build-isolation --editable '.[baselines,nets,openspiel,rl,train]'
 	@touch $@
 
 $(SANITIZED)/.installed: $(VENV)/.installed $(KERNEL)

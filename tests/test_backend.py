@@ -1,12 +1,22 @@
-"""Packages are built with the web client in them, or not silently without it; wheels have its files once."""
+"""Packages are built with the web client in them, or not silently without it; wheels have its files once.
 
+What they say of themselves has the addresses of the repository.
+"""
+
+import re
 import shutil
+import subprocess
 import sys
+from email import message_from_string
+from email.message import Message
 from pathlib import Path
 
 import pytest
 
 BACKEND = Path(__file__).parent.parent / "backend"
+ROOT = BACKEND.parent
+REPOSITORY = "https://github.com/someone/something"
+METADATA = "import with_client; print(with_client.prepare_metadata_for_build_wheel('.'))"
 
 
 def test_no_source_package_without_the_client(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -43,3 +53,42 @@ def test_wheels_have_the_files_of_the_client_once(monkeypatch: pytest.MonkeyPatc
     assert isinstance(excluded, list)
     assert [path for path in excluded if "/web/" in path] == ["cornerwise/web/assets/a.js"]
     assert "cornerwise/nets/duo-*.onnx" in excluded
+
+
+def _metadata(folder: Path, repository: str) -> Message:
+    """What a wheel that is built of the project in a folder says of itself."""
+    for name in ("README.md", "LICENSE", "CMakeLists.txt"):
+        shutil.copy(ROOT / name, folder)
+    shutil.copytree(BACKEND, folder / "backend")
+    project = (ROOT / "pyproject.toml").read_text()
+    line = re.compile('^repository = ".*"$', re.M)
+    assert len(line.findall(project)) == 1, "there is one place for the address"
+    (folder / "pyproject.toml").write_text(line.sub(f'repository = "{repository}"', project))
+    told = subprocess.run(
+        [sys.executable, "-c", METADATA],
+        cwd=folder,
+        env={"PYTHONPATH": "backend"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return message_from_string((folder / told.stdout.split()[-1] / "METADATA").read_text())
+
+
+def test_a_package_has_the_addresses_of_its_repository(tmp_path: Path) -> None:
+    metadata = _metadata(tmp_path, REPOSITORY)
+    urls = dict(url.split(", ") for url in metadata.get_all("Project-URL", []))
+    assert urls["Source"] == REPOSITORY and urls["Changelog"] == f"{REPOSITORY}/blob/main/CHANGELOG.md"
+    text = str(metadata.get_payload())
+    links = re.findall(r'\]\(([^)]+)\)|(?:src|href)="([^"]+)"', text)
+    assert all(re.match("https?://", link or source) for link, source in links)
+    version = f"v{metadata['Version']}"
+    assert f'src="{REPOSITORY}/raw/{version}/docs/pictures/desk-classic.webp"' in text
+    assert f"]({REPOSITORY}/blob/{version}/docs/engine.md)" in text
+    assert "](https://pentobi.sourceforge.io)" in text
+
+
+def test_a_package_without_a_repository_has_no_addresses(tmp_path: Path) -> None:
+    metadata = _metadata(tmp_path, "")
+    assert "Project-URL" not in metadata
+    assert str(metadata.get_payload()).strip() == (ROOT / "README.md").read_text().strip()

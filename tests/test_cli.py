@@ -347,13 +347,6 @@ def test_play_needs_a_terminal() -> None:
     assert (done.returncode, done.stderr) == (2, said + b"stderr\n")
 
 
-def test_play_without_textual_tells_how_to_install_it() -> None:
-    code = "import sys; sys.modules['textual'] = None; from cornerwise.cli import main; sys.exit(main(['play', 'duo']))"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=False)
-    assert done.returncode == 2
-    assert done.stderr == b"cornerwise: the terminal game needs Textual: pip install cornerwise[terminal]\n"
-
-
 def test_play_refuses(capsys: Captured, collection: str, record: str) -> None:
     assert "did you mean 'trigon'?" in refused(capsys, "play", "trgon")
     assert "duo has 2 seats, not 3" in refused(capsys, "play", "duo", "--seat", "human", "random", "greedy")

@@ -9,6 +9,9 @@ from typing import Any
 import pytest
 import yaml
 
+from cornerwise.engine.levels import LEVELS
+from cornerwise.locales.catalogue import languages
+
 FOLDER = Path(__file__).parent.parent / "deploy" / "flatpak"
 
 
@@ -64,6 +67,12 @@ def test_all_files_are_of_one_application(prepare: Any) -> None:
     assert f'ID = "{prepare.ID}"' in (FOLDER / "desktop.py").read_text()
     assert f"Icon={prepare.ID}\n" in (FOLDER / f"{prepare.ID}.desktop").read_text()
     assert f"<id>{prepare.ID}</id>" in (FOLDER / f"{prepare.ID}.metainfo.xml").read_text()
+
+
+def test_the_description_counts_as_the_program_does() -> None:
+    text = (FOLDER / "io.github.cornerwise.Cornerwise.metainfo.xml").read_text()
+    assert "at nine levels" in text and len(LEVELS) == 9
+    assert f"In {len(languages())} languages" in text
 
 
 @pytest.mark.parametrize("check", [("desktop-file-validate", ".desktop"), ("appstreamcli", ".metainfo.xml")])

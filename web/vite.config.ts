@@ -14,11 +14,13 @@ import { worker } from "./build/worker";
 const inPackage = (path: string) => fileURLToPath(new URL(`../src/cornerwise/${path}`, import.meta.url));
 const inSource = (path: string) => fileURLToPath(new URL(`src/${path}`, import.meta.url));
 const inBuild = (path: string) => fileURLToPath(new URL(`../build/${path}`, import.meta.url));
+/** A client for others must be whole; one to work on may lack the kernel, where there is no compiler for it. */
+const missing = process.env["CLIENT_PARTS"] === "required" ? "error" : "warn";
 const client = () => [
   svelte(),
   locales(inPackage("locales")),
   tokens(inPackage("drawing/tokens.json")),
-  kernel(inBuild("wasm")),
+  kernel(inBuild("wasm"), missing),
 ];
 const server = process.env["CORNERWISE_URL"] ?? "http://127.0.0.1:8000";
 
@@ -32,7 +34,7 @@ export default defineConfig({
       source: client,
     }),
     manifests(inPackage("locales")),
-    offline(inBuild("offline")),
+    offline(inBuild("offline"), missing),
     worker({
       entry: inSource("worker/sw.ts"),
       outDir: inPackage("web"),
@@ -45,7 +47,7 @@ export default defineConfig({
   // stand at addresses of any depth and name them from the root.
   experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === "html" ? undefined : { relative: true }) },
   // The worker that games run in alone needs the kernel.
-  worker: { format: "es", plugins: () => [kernel(inBuild("wasm"))] },
+  worker: { format: "es", plugins: () => [kernel(inBuild("wasm"), missing)] },
   // The server finds the client inside the package.
   build: {
     outDir: inPackage("web"),

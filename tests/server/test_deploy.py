@@ -99,9 +99,7 @@ def test_packages_are_installed_by_hash_in_the_pinned_versions(path: Path) -> No
     assert "://" not in listed, "no address of an index"
 
 
-@pytest.mark.parametrize(
-    ("name", "extras"), [("play", ["nets", "server", "terminal"]), ("image", ["nets", "server", "solve"])]
-)
+@pytest.mark.parametrize(("name", "extras"), [("play", ["nets", "server"]), ("image", ["nets", "server", "solve"])])
 def test_the_lists_hold_all_that_the_package_needs(name: str, extras: list[str]) -> None:
     project = tomllib.loads((FOLDER.parent / "pyproject.toml").read_text())["project"]
     wanted = [*project["dependencies"], *(line for extra in extras for line in project["optional-dependencies"][extra])]
@@ -123,9 +121,29 @@ def _pins(text: str) -> dict[str, str]:
 
 
 def test_images_can_be_given_by_digest() -> None:
-    images = re.findall(r"^FROM (\S+)", (FOLDER / "Dockerfile").read_text(), re.M)
+    stages = re.findall(r"^FROM (\S+)(?: AS (\w+))?", (FOLDER / "Dockerfile").read_text(), re.M)
+    images = [base for base, _ in stages if base not in {name for _, name in stages}]
     images += re.findall(r"image: (\S+)", (FOLDER / "compose.yaml").read_text())
     assert all(image.startswith("${") for image in images)
+
+
+def test_the_composition_builds_of_the_images_of_the_dockerfile() -> None:
+    defaults = dict(re.findall(r"^ARG (\w+)=(\S+)", (FOLDER / "Dockerfile").read_text(), re.M))
+    arguments = yaml.safe_load((FOLDER / "compose.yaml").read_text())["services"]["cornerwise"]["build"]["args"]
+    assert arguments == {name: f"${{{name}:-{image}}}" for name, image in defaults.items()}
+
+
+def test_the_client_of_the_image_has_the_kernel_in_it() -> None:
+    """Without it there are no local games and no rule pages without a connection."""
+    _, *stages = re.split(r"^FROM \S+", (FOLDER / "Dockerfile").read_text(), flags=re.M)
+    made = next(line for stage in stages for line in stage.splitlines() if line.startswith("RUN make "))
+    targets = made.removeprefix("RUN make ").split()
+    client = next(stage for stage in stages if "npm run build" in stage)
+    for target in targets:
+        folder = str(Path(target).parent)
+        assert f"COPY --from=kernel /source/{folder} {folder}\n" in client
+    assert {Path(target).name for target in targets} == {"cornerwise.wasm", "common.json"}
+    assert client.index("ENV CLIENT_PARTS=required") < client.index("npm run build")
 
 
 def test_every_setting_is_explained() -> None:

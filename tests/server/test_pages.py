@@ -40,7 +40,8 @@ def built(folder: Path) -> None:
 
 def test_where_no_client_was_built_a_page_says_how(http: httpx.Client) -> None:
     page = http.get("/")
-    assert page.status_code == 200 and "npm run build" in page.text
+    assert page.status_code == 200
+    assert "make play" in page.text and "make package" in page.text
 
 
 @pytest.mark.usefixtures("built")

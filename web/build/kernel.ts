@@ -9,7 +9,8 @@ import type { Plugin } from "vite";
 const NAME = "virtual:kernel";
 const OWN = `\0${NAME}`;
 
-export function kernel(folder: string): Plugin {
+/** `missing` tells whether a client without the kernel is an error. */
+export function kernel(folder: string, missing: "warn" | "error" = "warn"): Plugin {
   let building = false;
   const built = (): string[] =>
     existsSync(join(folder, "cornerwise.wasm"))
@@ -21,7 +22,7 @@ export function kernel(folder: string): Plugin {
       building = command === "build";
     },
     buildStart() {
-      if (!built().length) this.warn("the kernel was not built (make wasm): all games will need the server");
+      if (!built().length) this[missing]("the kernel was not built (make wasm): all games will need the server");
     },
     resolveId: (id) => (id === NAME ? OWN : null),
     load(id) {

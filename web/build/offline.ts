@@ -13,13 +13,15 @@ const FILE = /offline-([\w-]+)\.json$/;
 export const packOf = (file: Rolldown.OutputAsset | Rolldown.OutputChunk): string | undefined =>
   file.type === "asset" ? FILE.exec(file.names[0] ?? "")?.[1] : undefined;
 
-export function offline(folder: string): Plugin {
+/** `missing` tells whether a client without these packs is an error. */
+export function offline(folder: string, missing: "warn" | "error" = "warn"): Plugin {
   return {
     name: "cornerwise-offline",
     apply: "build",
     buildStart() {
       const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".json")) : [];
-      if (!names.length) this.warn("games and rule book were not written (make offline): both will need the server");
+      if (!names.length)
+        this[missing]("games and rule book were not written (web/scripts/offline.py): both will need the server");
       for (const name of names)
         this.emitFile({ type: "asset", name: PREFIX + name, source: readFileSync(join(folder, name)) });
     },

@@ -13,6 +13,8 @@ interface Complaint {
 const FOLDER = join(import.meta.dirname, "../../.github/workflows");
 /** Machines of GitHub's that are younger than the linter. */
 const NEWER_RUNNERS = ["macos-15-intel"];
+/** Machines that GitHub took away, which the linter still knows. */
+const RETIRED = /\b(macos-1[1-4]|ubuntu-20\.04|windows-2019)\b/;
 const PINNED = /^[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/;
 
 // The package has a half for modules, too, but that does not load.
@@ -34,6 +36,10 @@ describe.each(readdirSync(FOLDER))("%s", (name) => {
 
   it("has nothing that actionlint complains of", async () => {
     expect(await complaints(text, name)).toEqual([]);
+  });
+
+  it("runs on machines that there are", () => {
+    expect(text).not.toMatch(RETIRED);
   });
 
   it("names other people's actions by commit and version", () => {

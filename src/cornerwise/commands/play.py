@@ -2,8 +2,6 @@
 
 import sys
 from argparse import ArgumentTypeError, Namespace
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -30,7 +28,6 @@ from cornerwise.terminal.seated_game import AnyGame
 if TYPE_CHECKING:
     from cornerwise.terminal.app import TerminalApp
 
-INSTALL = "pip install cornerwise[terminal]"
 EXAMPLES = """
 cornerwise play
 cornerwise play duo --option start=own --seat human 5
@@ -103,8 +100,8 @@ def _resumed(name: str, arguments: Namespace) -> AnyGame:
 def _seated(position: Position, arguments: Namespace, saved: tuple[str, ...] = (), path: Path | None = None) -> AnyGame:
     """A position with players; `saved` are those of its file, if it came out of one."""
     seats = _seats(position, arguments.seat, saved)
-    with _needing_textual():
-        from cornerwise.terminal.families import fill_seats
+    from cornerwise.terminal.families import fill_seats  # Textual takes a while to load
+
     return fill_seats(position, seats, path=path, engines=_engines(arguments), seed=strength(arguments).seed)
 
 
@@ -132,8 +129,8 @@ def _seats(position: Position, asked: list[str], saved: tuple[str, ...]) -> tupl
 
 
 def _make_app(arguments: Namespace, game: AnyGame | None) -> "TerminalApp":
-    with _needing_textual():
-        from cornerwise.terminal.app import TerminalApp
+    from cornerwise.terminal.app import TerminalApp
+
     return TerminalApp(
         game,
         theme=arguments.theme,
@@ -143,14 +140,3 @@ def _make_app(arguments: Namespace, game: AnyGame | None) -> "TerminalApp":
         seed=strength(arguments).seed,
         load=lambda path: _resumed(str(path), arguments),
     )
-
-
-@contextmanager
-def _needing_textual() -> Iterator[None]:
-    """Imports in this block fail with advice where the extra is not installed."""
-    try:
-        yield
-    except ModuleNotFoundError as error:
-        if error.name is None or error.name.partition(".")[0] != "textual":
-            raise
-        raise CornerwiseError("textual", "cli-play-needs-textual", install=INSTALL) from error

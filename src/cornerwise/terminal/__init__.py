@@ -1,4 +1,4 @@
-"""The game in the terminal, with Textual (extra `terminal`).
+"""The game in the terminal, with Textual.
 
 `seated_game` is a game with its players, `screen` shows one, and `thinking` runs computer players and hints in threads.
 Games on a board add `seated_board_game`, `board_screen` and `turn`, games of tiles `seated_tile_game`, `tile_screen`

@@ -102,7 +102,6 @@ cli-play-greedy = الحاسوب يضع إحدى أكبر القطع، أو ال
 cli-play-random = الحاسوب يلعب أي نقلة مسموحة
 cli-play-usual = افتراضيًا يلعب إنسان واحد ضد { $opponent } على كل المقاعد الأخرى.
 cli-play-redirected = يحتاج play إلى طرفية، وهذا معاد توجيهه: { $streams }
-cli-play-needs-textual = تحتاج لعبة الطرفية إلى Textual: { $install }
 cli-play-resume-alone = مع { "\u200E" }--resume تأتي اللعبة وخياراتها من الملف، فلا تعطِ غيرها
 cli-play-needs-game = تحتاج {"\u200E"}--option و{"\u200E"}--seat و{"\u200E"}--save إلى اسم لعبة
 cli-play-too-many-seats = في { $game } { $seats ->

@@ -74,7 +74,6 @@ cli-play-greedy = компютърът поставя една от най-го�
 cli-play-random = компютърът прави произволен позволен ход
 cli-play-usual = По подразбиране един човек играе срещу { $opponent } на всички други места.
 cli-play-redirected = play изисква терминал, а това е пренасочено: { $streams }
-cli-play-needs-textual = за играта в терминала е нужен Textual: { $install }
 cli-play-resume-alone = --resume взима играта и настройките ѝ от файла, затова не задавай други
 cli-play-needs-game = за --option, --seat и --save е нужно името на игра
 cli-play-too-many-seats = { $game } има { $seats ->

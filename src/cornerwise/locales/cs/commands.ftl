@@ -97,7 +97,6 @@ cli-play-greedy = počítač pokládá největší díl, nebo kámen, který př
 cli-play-random = počítač zahraje kterýkoli dovolený tah
 cli-play-usual = Ve výchozím nastavení hraje jeden člověk a na všech ostatních místech { $opponent }.
 cli-play-redirected = play potřebuje terminál, ale toto je přesměrováno: { $streams }
-cli-play-needs-textual = hra v terminálu potřebuje Textual: { $install }
 cli-play-resume-alone = --resume bere hru a její volby ze souboru, jiné proto nezadávej
 cli-play-needs-game = --option, --seat a --save potřebují jméno hry
 cli-play-too-many-seats = { $game } má { $seats ->

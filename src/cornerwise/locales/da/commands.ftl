@@ -91,7 +91,6 @@ cli-play-greedy = computeren lægger en af de største brikker, eller den brik, 
 cli-play-random = computeren spiller et vilkårligt lovligt træk
 cli-play-usual = Hvis intet er angivet, spiller ét menneske mod { $opponent } på alle andre pladser.
 cli-play-redirected = play kræver en terminal, og dette er omdirigeret: { $streams }
-cli-play-needs-textual = spillet i terminalen kræver Textual: { $install }
 cli-play-resume-alone = --resume tager spillet og dets valgmuligheder fra filen, så angiv ingen andre
 cli-play-needs-game = --option, --seat og --save kræver navnet på et spil
 cli-play-too-many-seats = { $game } har { $seats ->

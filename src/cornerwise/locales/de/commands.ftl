@@ -93,7 +93,6 @@ cli-play-random = der Computer spielt irgendeinen erlaubten Zug
 cli-play-usual = Ohne Angabe spielt ein Mensch gegen { $opponent } auf allen anderen Plätzen.
 cli-play-redirected = play braucht ein Terminal, und dies ist umgeleitet: { $streams }
 # $install is a command, here and below.
-cli-play-needs-textual = das Spiel im Terminal braucht Textual: { $install }
 cli-play-resume-alone = --resume nimmt das Spiel und seine Optionen aus der Datei, also gib keine anderen an
 cli-play-needs-game = --option, --seat und --save brauchen den Namen eines Spiels
 cli-play-too-many-seats = { $game } hat { $seats ->

@@ -74,7 +74,6 @@ cli-play-greedy = ο υπολογιστής τοποθετεί το μεγαλύ
 cli-play-random = ο υπολογιστής παίζει όποια κίνηση επιτρέπεται
 cli-play-usual = Προεπιλογή: ένας άνθρωπος, και { $opponent } σε όλες τις άλλες θέσεις.
 cli-play-redirected = το play χρειάζεται τερματικό, και εδώ έχει ανακατευθυνθεί: { $streams }
-cli-play-needs-textual = το παιχνίδι στο τερματικό χρειάζεται το Textual: { $install }
 cli-play-resume-alone = το --resume παίρνει το παιχνίδι και τις επιλογές του από το αρχείο, γι’ αυτό μη δώσετε άλλες
 cli-play-needs-game = τα --option, --seat και --save χρειάζονται το όνομα ενός παιχνιδιού
 cli-play-too-many-seats = το { $game } έχει { $seats ->

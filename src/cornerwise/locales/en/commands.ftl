@@ -97,7 +97,6 @@ cli-play-usual = By default, one human plays against { $opponent } at all other 
 # $streams are some of stdin, stdout and stderr.
 cli-play-redirected = play needs a terminal, and this is redirected: { $streams }
 # $install is a command, here and below.
-cli-play-needs-textual = the terminal game needs Textual: { $install }
 cli-play-resume-alone = --resume takes the game and its options from the file, so give no other
 cli-play-needs-game = --option, --seat and --save need the name of a game
 cli-play-too-many-seats = { $game } has { $seats ->

@@ -3,7 +3,6 @@ cli-play-levels = la computadora en ese nivel; 3 es fácil, 9 es el más fuerte
 cli-play-greedy = la computadora coloca una de las piezas más grandes, o la ficha que más puntúa
 cli-play-random = la computadora hace cualquier jugada permitida
 cli-play-redirected = play necesita una terminal, y esto está redirigido: { $streams }
-cli-play-needs-textual = el juego en la terminal necesita Textual: { $install }
 cli-bot-failed = el programa falló: { $problem }
 cli-explore-work = show: mostrar qué se jugó en una posición; add: agregar partidas al archivo del explorador; build: crear el archivo de las partidas del motor que vienen con Cornerwise; make: hacer que la computadora juegue partidas contra sí misma; pack: escribir partidas como archivos pequeños
 cli-explore-added = partidas agregadas: { $count }

@@ -94,7 +94,6 @@ cli-play-greedy = el ordenador coloca una de las piezas más grandes, o la ficha
 cli-play-random = el ordenador hace cualquier jugada permitida
 cli-play-usual = Por defecto, una persona juega contra { $opponent } en todos los demás asientos.
 cli-play-redirected = play necesita un terminal, y esto está redirigido: { $streams }
-cli-play-needs-textual = el juego en el terminal necesita Textual: { $install }
 cli-play-resume-alone = --resume toma del archivo el juego y sus opciones, así que no indiques otros
 cli-play-needs-game = --option, --seat y --save necesitan el nombre de un juego
 cli-play-too-many-seats = { $game } tiene { $seats ->

@@ -74,7 +74,6 @@ cli-play-greedy = arvuti asetab suurima klotsi või kõige rohkem andva kivi
 cli-play-random = arvuti teeb mis tahes lubatud käigu
 cli-play-usual = Vaikimisi mängib üks inimene ja kõigil teistel kohtadel on vastas { $opponent }.
 cli-play-redirected = play vajab terminali, aga see on ümber suunatud: { $streams }
-cli-play-needs-textual = terminalimäng vajab Textuali: { $install }
 cli-play-resume-alone = --resume võtab mängu ja selle valikud failist, seega ära muid anna
 cli-play-needs-game = --option, --seat ja --save vajavad mängu nime
 cli-play-too-many-seats = mängul { $game } on { $seats ->

@@ -74,7 +74,6 @@ cli-play-greedy = tietokone asettaa suurimman laatan tai sen, josta saa eniten
 cli-play-random = tietokone tekee minkä tahansa sallitun siirron
 cli-play-usual = Oletuksena yksi ihminen pelaa, ja kaikilla muilla paikoilla on vastassa { $opponent }.
 cli-play-redirected = play tarvitsee päätteen, mutta tämä on uudelleenohjattu: { $streams }
-cli-play-needs-textual = päätepeliin tarvitaan Textual: { $install }
 cli-play-resume-alone = --resume ottaa pelin ja sen vaihtoehdot tiedostosta, joten älä anna muita
 cli-play-needs-game = --option, --seat ja --save vaativat pelin nimen
 cli-play-too-many-seats = pelissä { $game } on { $seats ->

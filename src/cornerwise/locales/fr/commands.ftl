@@ -94,7 +94,6 @@ cli-play-greedy = l’ordinateur pose une des plus grandes pièces, ou la tuile 
 cli-play-random = l’ordinateur joue n’importe quel coup permis
 cli-play-usual = Par défaut, une personne joue contre { $opponent } à toutes les autres places.
 cli-play-redirected = play a besoin d’un terminal, et ceci est redirigé : { $streams }
-cli-play-needs-textual = le jeu dans le terminal a besoin de Textual : { $install }
 cli-play-resume-alone = --resume prend le jeu et ses options dans le fichier ; n’en donnez pas d’autres
 cli-play-needs-game = --option, --seat et --save demandent le nom d’un jeu
 cli-play-too-many-seats = { $game } a { $seats ->

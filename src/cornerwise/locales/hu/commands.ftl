@@ -68,7 +68,6 @@ cli-play-greedy = a számítógép a legnagyobb lapocskát rakja le, vagy a legt
 cli-play-random = a számítógép bármely szabályos lépést megteheti
 cli-play-usual = Alapértelmezés szerint egy ember játszik, minden más helyen { $opponent }.
 cli-play-redirected = a play parancshoz terminál kell, de ez át van irányítva: { $streams }
-cli-play-needs-textual = a terminálos játékhoz Textual kell: { $install }
 cli-play-resume-alone = a --resume a fájlból veszi a játékot és a beállításait, ezért mást ne adj meg
 cli-play-needs-game = a --option, a --seat és a --save mellé egy játék neve kell
 cli-play-too-many-seats = { $game }: { $seats } hely van, nem { $asked }

@@ -94,7 +94,6 @@ cli-play-greedy = il computer piazza uno dei pezzi più grandi, o la tessera che
 cli-play-random = il computer fa una qualsiasi mossa permessa
 cli-play-usual = Per impostazione predefinita, una persona gioca contro { $opponent } a tutti gli altri posti.
 cli-play-redirected = play ha bisogno di un terminale, e questo è reindirizzato: { $streams }
-cli-play-needs-textual = il gioco nel terminale ha bisogno di Textual: { $install }
 cli-play-resume-alone = --resume prende il gioco e le sue opzioni dal file, quindi non indicarne altri
 cli-play-needs-game = --option, --seat e --save hanno bisogno del nome di un gioco
 cli-play-too-many-seats = { $game } ha { $seats ->

@@ -90,7 +90,6 @@ cli-play-usual = 指定がなければ、1人が{ $opponent }（ほかのすべ�
 # $streams are some of stdin, stdout and stderr.
 cli-play-redirected = playにはターミナルが必要ですが、リダイレクトされています: { $streams }
 # $install is a command, here and below.
-cli-play-needs-textual = ターミナルのゲームにはTextualが必要です: { $install }
 cli-play-resume-alone = --resumeはゲームとオプションをファイルから読むので、ほかの指定はできません
 cli-play-needs-game = --option、--seat、--saveにはゲームの名前が必要です
 cli-play-too-many-seats = { $game }の席数は{ $seats }で、{ $asked }ではありません

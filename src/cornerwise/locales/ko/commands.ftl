@@ -90,7 +90,6 @@ cli-play-usual = 따로 정하지 않으면 사람 한 명이 나머지 모든 �
 # $streams are some of stdin, stdout and stderr.
 cli-play-redirected = play에는 터미널이 필요한데, 다음이 리디렉션되어 있습니다: { $streams }
 # $install is a command, here and below.
-cli-play-needs-textual = 터미널 게임에는 Textual이 필요합니다: { $install }
 cli-play-resume-alone = --resume은 게임과 옵션을 파일에서 읽으므로 다른 것을 함께 쓸 수 없습니다
 cli-play-needs-game = --option, --seat, --save에는 게임 이름이 필요합니다
 cli-play-too-many-seats = { $game }: 자리는 { $asked }개가 아니라 { $seats }개입니다

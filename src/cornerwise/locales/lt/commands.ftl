@@ -80,7 +80,6 @@ cli-play-greedy = kompiuteris deda didžiausią detalę arba daugiausia taškų 
 cli-play-random = kompiuteris daro bet kurį leidžiamą ėjimą
 cli-play-usual = Pagal numatymą žaidžia vienas žmogus, o visose kitose vietose { $opponent }.
 cli-play-redirected = play reikia terminalo, o šis nukreiptas: { $streams }
-cli-play-needs-textual = terminalo žaidimui reikia Textual: { $install }
 cli-play-resume-alone = su --resume žaidimas ir jo parinktys imami iš failo, tad kitų nenurodykite
 cli-play-needs-game = su --option, --seat ir --save reikia žaidimo vardo
 cli-play-too-many-seats = { $game }: vietų yra { $seats ->

@@ -77,7 +77,6 @@ cli-play-greedy = dators liek lielāko kauliņu vai plāksnīti, kas dod visvair
 cli-play-random = dators izdara jebkuru atļautu gājienu
 cli-play-usual = Pēc noklusējuma spēlē viens cilvēks, visās pārējās vietās { $opponent }.
 cli-play-redirected = play vajag termināli, bet šis ir pāradresēts: { $streams }
-cli-play-needs-textual = termināļa spēlei vajag Textual: { $install }
 cli-play-resume-alone = ar --resume spēli un tās opcijas ņem no faila, tāpēc citas nenorādiet
 cli-play-needs-game = ar --option, --seat un --save vajag spēles vārdu
 cli-play-too-many-seats = { $game }: vietu skaits ir { $seats ->

@@ -91,7 +91,6 @@ cli-play-greedy = datamaskinen legger en av de største brikkene, eller brikken 
 cli-play-random = datamaskinen gjør et hvilket som helst lovlig trekk
 cli-play-usual = Som standard spiller ett menneske mot { $opponent } på alle de andre plassene.
 cli-play-redirected = play trenger en terminal, og denne er omdirigert: { $streams }
-cli-play-needs-textual = spillet i terminalen trenger Textual: { $install }
 cli-play-resume-alone = --resume tar spillet og innstillingene fra filen, så oppgi ingen andre
 cli-play-needs-game = --option, --seat og --save trenger navnet på et spill
 cli-play-too-many-seats = { $game } har { $seats ->

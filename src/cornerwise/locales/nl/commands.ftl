@@ -96,7 +96,6 @@ cli-play-random = de computer doet een willekeurige geldige zet
 cli-play-usual = Zonder opgave speelt één mens tegen { $opponent } op alle andere plaatsen.
 cli-play-redirected = play heeft een terminal nodig, en dit is omgeleid: { $streams }
 # $install is a command, here and below.
-cli-play-needs-textual = het spel in de terminal heeft Textual nodig: { $install }
 cli-play-resume-alone = --resume neemt het spel en zijn opties uit het bestand, dus geef geen andere op
 cli-play-needs-game = --option, --seat en --save vragen de naam van een spel
 cli-play-too-many-seats = { $game } heeft { $seats ->

@@ -97,7 +97,6 @@ cli-play-greedy = komputer kładzie największy element albo najwyżej punktowan
 cli-play-random = komputer wykonuje dowolny dozwolony ruch
 cli-play-usual = Domyślnie gra jedna osoba, a na wszystkich innych miejscach { $opponent }.
 cli-play-redirected = play potrzebuje terminala, a tu przekierowano: { $streams }
-cli-play-needs-textual = gra w terminalu wymaga Textual: { $install }
 cli-play-resume-alone = --resume bierze grę i jej opcje z pliku, więc nie podawaj innych
 cli-play-needs-game = --option, --seat i --save wymagają nazwy gry
 cli-play-too-many-seats = { $game } ma { $seats ->

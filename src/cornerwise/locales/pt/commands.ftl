@@ -94,7 +94,6 @@ cli-play-greedy = o computador coloca uma das peças maiores, ou a ficha que val
 cli-play-random = o computador faz uma jogada permitida qualquer
 cli-play-usual = Se nada for indicado, joga uma pessoa contra { $opponent } em todos os outros lugares.
 cli-play-redirected = play precisa de um terminal, e isto está redirecionado: { $streams }
-cli-play-needs-textual = o jogo no terminal precisa de Textual: { $install }
 cli-play-resume-alone = --resume tira o jogo e as opções do ficheiro, por isso não se pode indicar outros
 cli-play-needs-game = --option, --seat e --save precisam do nome de um jogo
 cli-play-too-many-seats = { $game } tem { $seats ->

@@ -94,7 +94,6 @@ cli-play-greedy = calculatorul pune una dintre piesele cele mai mari sau piesa c
 cli-play-random = calculatorul face orice mutare permisă
 cli-play-usual = Implicit, o persoană joacă împotriva lui { $opponent } pe toate celelalte locuri.
 cli-play-redirected = play are nevoie de un terminal, dar sunt redirecționate: { $streams }
-cli-play-needs-textual = jocul în terminal are nevoie de Textual: { $install }
 cli-play-resume-alone = --resume ia jocul și opțiunile lui din fișier, deci nu da altele
 cli-play-needs-game = --option, --seat și --save cer numele unui joc
 cli-play-too-many-seats = { $game } are { $seats ->

@@ -97,7 +97,6 @@ cli-play-greedy = компьютер кладёт одну из самых бо�
 cli-play-random = компьютер делает любой разрешённый ход
 cli-play-usual = По умолчанию играет один человек, а на всех других местах { $opponent }.
 cli-play-redirected = play нужен терминал, а здесь перенаправлено: { $streams }
-cli-play-needs-textual = для игры в терминале нужен Textual: { $install }
 cli-play-resume-alone = --resume берёт игру и её настройки из файла, поэтому других не задавайте
 cli-play-needs-game = для --option, --seat и --save нужно название игры
 cli-play-too-many-seats = { $game }: { $seats ->

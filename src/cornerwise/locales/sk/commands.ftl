@@ -97,7 +97,6 @@ cli-play-greedy = počítač kladie niektorý z najväčších dielov alebo kame
 cli-play-random = počítač zahrá ktorýkoľvek dovolený ťah
 cli-play-usual = Predvolene hrá jeden človek a na všetkých ostatných miestach { $opponent }.
 cli-play-redirected = play potrebuje terminál, ale toto je presmerované: { $streams }
-cli-play-needs-textual = hra v termináli potrebuje Textual: { $install }
 cli-play-resume-alone = --resume berie hru a jej voľby zo súboru, takže nezadávaj iné
 cli-play-needs-game = --option, --seat a --save potrebujú názov hry
 cli-play-too-many-seats = { $game } má { $seats ->

@@ -91,7 +91,6 @@ cli-play-greedy = datorn lägger en av de största bitarna, eller den bricka som
 cli-play-random = datorn gör ett valfritt tillåtet drag
 cli-play-usual = Om inget anges spelar en människa mot { $opponent } på alla andra platser.
 cli-play-redirected = play behöver en terminal, och det här är omdirigerat: { $streams }
-cli-play-needs-textual = spelet i terminalen behöver Textual: { $install }
 cli-play-resume-alone = --resume tar spelet och dess alternativ ur filen, så ange inga andra
 cli-play-needs-game = --option, --seat och --save behöver namnet på ett spel
 cli-play-too-many-seats = { $game } har { $seats ->

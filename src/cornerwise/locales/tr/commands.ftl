@@ -68,7 +68,6 @@ cli-play-greedy = bilgisayar en büyük parçalardan birini ya da en çok puan g
 cli-play-random = bilgisayar kurallara uygun herhangi bir hamle yapar
 cli-play-usual = Varsayılan olarak bir insan, diğer bütün yerlerdeki { $opponent } karşısında oynar.
 cli-play-redirected = play için uçbirim gerekir, ama şunlar yönlendirilmiş: { $streams }
-cli-play-needs-textual = uçbirim oyunu için Textual gerekir: { $install }
 cli-play-resume-alone = --resume oyunu ve seçeneklerini dosyadan alır, başkasını verme
 cli-play-needs-game = --option, --seat ve --save için bir oyun adı gerekir
 cli-play-too-many-seats = { $game }: { $seats } yer var, { $asked } değil

@@ -97,7 +97,6 @@ cli-play-greedy = комп’ютер кладе одну з найбільши�
 cli-play-random = комп’ютер робить будь-який дозволений хід
 cli-play-usual = Типово грає одна людина, а на всіх інших місцях { $opponent }.
 cli-play-redirected = play потрібен термінал, а тут перенаправлено: { $streams }
-cli-play-needs-textual = для гри в терміналі потрібен Textual: { $install }
 cli-play-resume-alone = --resume бере гру та її налаштування з файлу, тому інших не задавайте
 cli-play-needs-game = для --option, --seat і --save потрібна назва гри
 cli-play-too-many-seats = { $game }: { $seats ->

@@ -90,7 +90,6 @@ cli-play-usual = 默认由一个人对阵其他所有座位上的 { $opponent }�
 # $streams are some of stdin, stdout and stderr.
 cli-play-redirected = play 需要终端，而这里被重定向了：{ $streams }
 # $install is a command, here and below.
-cli-play-needs-textual = 终端游戏需要 Textual：{ $install }
 cli-play-resume-alone = --resume 会从文件读取游戏及其选项，请不要再给
 cli-play-needs-game = --option、--seat 和 --save 需要游戏名
 cli-play-too-many-seats = { $game } 有 { $seats } 个座位，不是 { $asked } 个

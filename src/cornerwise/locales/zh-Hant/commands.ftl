@@ -90,7 +90,6 @@ cli-play-usual = 預設由一個人對上其他所有座位的 { $opponent }。
 # $streams are some of stdin, stdout and stderr.
 cli-play-redirected = play 需要終端機，而這裡被重新導向了：{ $streams }
 # $install is a command, here and below.
-cli-play-needs-textual = 終端機遊戲需要 Textual：{ $install }
 cli-play-resume-alone = --resume 會從檔案讀取遊戲及其選項，請不要再給
 cli-play-needs-game = --option、--seat 和 --save 需要遊戲名
 cli-play-too-many-seats = { $game } 有 { $seats } 個座位，不是 { $asked } 個

@@ -38,8 +38,8 @@ for _suffix, _kind in {
     _types.add_type(_kind, _suffix)
 
 NOT_BUILT = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Cornerwise</title></head><body>
-<h1>Cornerwise</h1><p>The server runs, but its web client has not been built. In the folder of the source,
-<code>cd web &amp;&amp; npm ci &amp;&amp; npm run build</code> does that; then load this page again.</p>
+<h1>Cornerwise</h1><p>The server runs, but it was installed without its web client. In a clone, <code>make play</code>
+starts a server with its client, and <code>make package</code> makes a wheel of both in <code>dist/</code>.</p>
 <p>Programs play without it: <a href="/api/docs">how to talk to this server</a>.</p></body></html>"""
 
 
