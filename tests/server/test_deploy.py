@@ -128,6 +128,13 @@ def test_images_can_be_given_by_digest() -> None:
     assert all(image.startswith("${") for image in images)
 
 
+def test_the_image_has_the_fonts_that_draw_names() -> None:
+    """Of Latin, Greek, Cyrillic and Arabic letters the one, of Chinese, Japanese and Korean ones the other."""
+    last_stage = (FOLDER / "Dockerfile").read_text().rpartition("\nFROM ")[2]
+    for package in ("fonts-dejavu-core", "fonts-wqy-microhei"):
+        assert package in last_stage and f"`{package}`" in PAGE
+
+
 def test_every_setting_is_explained() -> None:
     for name in ServerSettings.model_fields:
         assert f"`{name}`" in PAGE
