@@ -41,6 +41,7 @@ from cornerwise.server.people.profiles import Profiles
 from cornerwise.server.people.push_notices import PushNotices
 from cornerwise.server.people.puzzle_ratings import PuzzleRatings
 from cornerwise.server.people.ratings import Ratings
+from cornerwise.server.people.renames import Renames
 from cornerwise.server.people.reports import Reports
 from cornerwise.server.people.sanctions import Sanctions
 from cornerwise.server.people.seat_transfers import SeatTransfers
@@ -87,7 +88,8 @@ class Application:
         self.presence = Presence(self.hub, self.background, settings.grace, self._fanout)
         self.online = Online(self.background, self._fanout, min(ONLINE_GRACE, settings.grace))
         self.contacts = Contacts(store, self.hub, self.online, self.background)
-        self.sanctions = Sanctions(store, self.background)
+        self._renames = Renames(store, self.sessions, self.background, self._fanout)
+        self.sanctions = Sanctions(store, self.background, self._renames.spread)
         self.chat = Chat(store, self.hub, self.presence, self.contacts, self.sanctions, settings.chat)
         self.reports = Reports(store, self.hub, self.contacts)
         self.push_notices = PushNotices(store, settings.push_hosts, settings.contact)
@@ -112,6 +114,8 @@ class Application:
         self.lobby = LobbyNews(
             self.hub, self.presence, self.ratings, self.privacy, self.tournaments, self.background, self._fanout
         )
+        self._renames.memories += [self.hub.read_again, self.tournaments.read_again, self.lobby.read_again]
+        self._renames.people += [self.hub.people, self.tournaments.people]
         self.sockets_of: Counter[str] = Counter()
         """How many sockets each address has open."""
         self.pairing = asyncio.Lock()
@@ -162,13 +166,10 @@ class Application:
 
     async def forget_person(self, me: Person) -> None:
         """Deletes a person's account and data, and takes the name out of the matches, which stay."""
-        for match_id in await self.store.matches_of(me.id, most=100_000, removed=True):
-            await self.store.forget_name(me.id, match_id)
-            await self.hub.forget(match_id)
-            self.lobby.drop(match_id)
-        await self.tournaments.forget(me.id)
+        await self._renames.forget(me.id)
         await self.clubs.forget(me.id)
         await self.accounts.delete(me.id)
+        await self._renames.spread(me.id)
 
     async def _purge(self) -> None:
         """Removes expired sessions, codes and listings once an hour."""

@@ -117,14 +117,12 @@ class LobbyNews:
         """How many look on at a match who have no seat."""
         return self._presence.watching(match)
 
-    def drop(self, match_id: str) -> None:
-        """Forgets a match whose log was changed in the database; it is read again with the next check."""
-        self._matches.pop(match_id, None)
-
-    async def read_again(self, match_id: str) -> None:
-        """Reads a match of which more has changed than its events tell, here and for other processes."""
-        if known := self._matches.pop(match_id, None):
-            await self._read(match_id, known.seq)
+    async def read_again(self, player: str) -> None:
+        """Reads a player's matches of which more has changed than events tell, here and for other processes."""
+        if self._matches:
+            for match_id in await self._hub.store.matches_of(player, most=None, removed=True):
+                if known := self._matches.pop(match_id, None):
+                    await self._read(match_id, known.seq)
 
     # What happens
 

@@ -9,7 +9,7 @@ from sqlalchemy.exc import IntegrityError
 
 from cornerwise.server.storage.bulk_writer import Row, Rows, upsert
 from cornerwise.server.storage.schema import entrants, matches, tournament_events, tournaments
-from cornerwise.server.storage.store import NOBODY, Store
+from cornerwise.server.storage.store import Store
 from cornerwise.tournaments.conduct import next_due
 from cornerwise.tournaments.events import Carried, Entry, Joined, event_data, parse_event
 from cornerwise.tournaments.tournament import Tournament, TournamentPhase
@@ -90,7 +90,7 @@ class TournamentStore:
         )
         return await self._ids(wanted)
 
-    async def of(self, player: str, most: int = 100) -> list[str]:
+    async def of(self, player: str, most: int | None = 100) -> list[str]:
         """Those that a player takes part in or has opened, the last changed first."""
         takes_part = select(entrants.c.tournament).where(entrants.c.player == player)
         wanted = (
@@ -121,19 +121,22 @@ class TournamentStore:
                 found |= {row.id: (row.phase, row.seq) for row in await connection.execute(wanted)}
         return found
 
-    async def forget_name(self, player: str, tournament_id: str) -> None:
-        """Takes a player's name out of the log of a tournament."""
+    async def rename_in(self, player: str, tournament_id: str, name: str, account: str) -> bool:
+        """Replaces a player's name and login in the log of a tournament; says whether there were others."""
         here = tournament_events.c.tournament == tournament_id
         named = select(tournament_events).where(here, tournament_events.c.kind.in_((Joined.kind, Carried.kind)))
-        async with self._store.writing() as connection:
+        async with self._store.engine.connect() as connection:
             rows = {row.seq: from_json(row.data) for row in await connection.execute(named)}
-            # Also the name from before a guest had the account.
-            own = {data["entrant"] for data in rows.values() if data["player"] == player}
-            for seq, data in rows.items():
-                if data["entrant"] in own:
-                    changed = update(tournament_events).where(here, tournament_events.c.seq == seq)
-                    nameless = data | {"name": NOBODY, "account": ""}
-                    await connection.execute(changed.values(data=to_json(nameless).decode()))
+        # Also the name from before a guest had the account.
+        own = {data["entrant"] for data in rows.values() if data["player"] == player}
+        new = {"name": name, "account": account}
+        changed = {seq: data | new for seq, data in rows.items() if data["entrant"] in own and data != data | new}
+        if changed:
+            async with self._store.writing() as connection:
+                for seq, data in changed.items():
+                    row = update(tournament_events).where(here, tournament_events.c.seq == seq)
+                    await connection.execute(row.values(data=to_json(data).decode()))
+        return bool(changed)
 
 
 def _summary(tournament_id: str, tournament: Tournament) -> Row:

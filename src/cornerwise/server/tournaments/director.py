@@ -270,10 +270,15 @@ class Director:
 
     # People
 
-    async def forget(self, player: str) -> None:
-        """Takes the name of somebody whose account is deleted out of all tournaments."""
-        for tournament_id in await self.store.of(player, most=10_000):
-            await self.store.forget_name(player, tournament_id)
-            if live := self._live.get(tournament_id):
-                async with live.lock:
-                    live.tournament = Tournament()
+    def people(self) -> set[str]:
+        """Everybody who takes part in a tournament in memory."""
+        return {player for live in self._live.values() for player in live.tournament.numbers}
+
+    async def read_again(self, player: str) -> None:
+        """An entrant has another name in the database: reads the tournaments again, and tells those who follow them."""
+        for live in tuple(self._live.values()):
+            if live.tournament.seq and player not in live.tournament.numbers:
+                continue  # those that are being read or written have to be waited for
+            async with live.lock:
+                live.tournament, live.told = Tournament(await self.store.log(live.id)), 0
+            self._tell(live)
