@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import Counter
-from functools import cached_property
+from functools import cached_property, partial
 from hashlib import blake2b
 from secrets import token_hex
 from typing import TYPE_CHECKING
@@ -50,6 +50,7 @@ from cornerwise.server.people.tickets import Tickets
 from cornerwise.server.storage.store import Store
 from cornerwise.server.storage.tournament_store import TournamentStore
 from cornerwise.server.tournaments.director import Director
+from cornerwise.server.tournaments.entries import hand_on
 
 if TYPE_CHECKING:
     from cornerwise.server.people.passkeys import Passkeys
@@ -166,6 +167,8 @@ class Application:
 
     async def forget_person(self, me: Person) -> None:
         """Deletes a person's account and data, and takes the name out of the matches, which stay."""
+        for tournament_id in await self.tournaments.store.opened_by(me.id):
+            await self.tournaments.change(tournament_id, partial(hand_on, host=me.id))
         await self._renames.forget(me.id)
         await self.clubs.forget(me.id)
         await self.accounts.delete(me.id)

@@ -35,7 +35,6 @@ from cornerwise.server.tournaments.view_models import (
     TournamentView,
 )
 from cornerwise.server.tournaments.views import (
-    TournamentMessages,
     bracket_data,
     entrant_data,
     export_csv,
@@ -192,8 +191,7 @@ async def one_tournament(tournament_id: Id, application: InjectedApplication, me
 
 
 async def _view(application: Application, tournament_id: str, me: Person, status: int = 200) -> Response:
-    tournament = await application.tournaments.read(tournament_id)
-    return json_response(TournamentMessages(tournament_id, tournament).view(me.id), status)
+    return json_response((await application.tournaments.messages(tournament_id)).view(me.id), status)
 
 
 @router.post("/{tournament_id}/join", response_model=TournamentView)
@@ -218,14 +216,16 @@ async def withdraw_from_tournament(tournament_id: Id, application: InjectedAppli
 
 @router.post("/{tournament_id}/start", response_model=TournamentView)
 async def start_tournament(tournament_id: Id, application: InjectedApplication, me: Actor) -> Response:
-    """Starts now; only for whoever opened it."""
-    return await _do(application, tournament_id, me, lambda found: entries.begin(found, me))
+    """Starts now; only for whoever opened it, and for the organisers of its club."""
+    organisers = await application.tournaments.organisers(await application.tournaments.read(tournament_id))
+    return await _do(application, tournament_id, me, lambda found: entries.begin(found, me, organisers))
 
 
 @router.post("/{tournament_id}/cancel", response_model=TournamentView)
 async def cancel_tournament(tournament_id: Id, application: InjectedApplication, me: Actor) -> Response:
-    """Calls it off; only for whoever opened it. Games that have begun go on as matches of their own."""
-    return await _do(application, tournament_id, me, lambda found: entries.cancel(found, me))
+    """Calls it off; only for whoever opened it, and for the organisers of its club. Games that have begun go on."""
+    organisers = await application.tournaments.organisers(await application.tournaments.read(tournament_id))
+    return await _do(application, tournament_id, me, lambda found: entries.cancel(found, me, organisers))
 
 
 async def _do(

@@ -8,7 +8,7 @@ from sqlalchemy import func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from cornerwise.server.storage.bulk_writer import Row, Rows, upsert
-from cornerwise.server.storage.schema import entrants, matches, tournament_events, tournaments
+from cornerwise.server.storage.schema import club_members, entrants, matches, tournament_events, tournaments
 from cornerwise.server.storage.store import Store
 from cornerwise.tournaments.conduct import next_due
 from cornerwise.tournaments.events import Carried, Entry, Joined, event_data, parse_event
@@ -105,6 +105,17 @@ class TournamentStore:
         async with self._store.engine.connect() as connection:
             return list((await connection.execute(wanted)).scalars())
 
+    async def opened_by(self, host: str) -> list[str]:
+        """The tournaments of a host that are not over."""
+        is_on = tournaments.c.phase.in_((TournamentPhase.WAITING, TournamentPhase.RUNNING))
+        return await self._ids(select(tournaments.c.id).where(tournaments.c.host == host, is_on))
+
+    async def members(self, club: str, roles: Sequence[str]) -> list[str]:
+        """The players who have one of these roles in a club."""
+        return await self._ids(
+            select(club_members.c.player).where(club_members.c.club == club, club_members.c.role.in_(roles))
+        )
+
     async def count_waiting(self, host: str) -> int:
         """How many of somebody's tournaments have not started."""
         wanted = select(func.count()).where(tournaments.c.host == host, tournaments.c.phase == TournamentPhase.WAITING)
@@ -142,7 +153,7 @@ class TournamentStore:
 def _summary(tournament_id: str, tournament: Tournament) -> Row:
     return {
         "id": tournament_id,
-        "host": tournament.created.host,
+        "host": tournament.host,
         "phase": str(tournament.phase),
         "listed": tournament.created.listed,
         "seq": tournament.seq,

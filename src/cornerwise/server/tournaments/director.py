@@ -18,6 +18,7 @@ from cornerwise.server.base.server_time import now
 from cornerwise.server.live.hub import Hub, LiveMatch, Watcher
 from cornerwise.server.match.match import Phase as MatchPhase
 from cornerwise.server.match.match_id import new_match_id
+from cornerwise.server.people.clubs import ORGANISERS
 from cornerwise.server.storage.tournament_store import TournamentStore
 from cornerwise.server.tournaments.games import all_have_moved, forfeit_absent, match_of, planned_match, result_of
 from cornerwise.server.tournaments.views import TournamentMessages
@@ -126,6 +127,21 @@ class Director:
         async with live.lock:
             await self._refresh(live)
         return live.tournament
+
+    async def messages(self, tournament_id: str) -> TournamentMessages:
+        """What everybody may know of a tournament, to be told before the next `await`."""
+        live = await self._open(tournament_id)
+        async with live.lock:
+            await self._refresh(live)
+            return await self._messages(live)
+
+    async def _messages(self, live: LiveTournament) -> TournamentMessages:
+        return TournamentMessages(live.id, live.tournament, await self.organisers(live.tournament))
+
+    async def organisers(self, tournament: Tournament) -> list[str]:
+        """Who may start a tournament of a club and call it off, besides its host."""
+        club = tournament.created.club
+        return await self.store.members(club, ORGANISERS) if club else []
 
     async def _open(self, tournament_id: str) -> LiveTournament:
         live = self._live.get(tournament_id)
@@ -245,7 +261,7 @@ class Director:
         async with live.lock:  # while it stands still, so that matches that are named exist
             await self._refresh(live)
             live.watchers.add(watcher)
-            watcher.send(TournamentMessages(live.id, live.tournament).to(watcher.player))
+            watcher.send((await self._messages(live)).to(watcher.player))
 
     def unfollow(self, tournament_id: str, watcher: Watcher) -> None:
         if live := self._live.get(tournament_id):
@@ -261,7 +277,7 @@ class Director:
         try:
             await asyncio.sleep(PUBLISH if live.told else 0)
             async with live.lock:
-                messages, live.told = TournamentMessages(live.id, live.tournament), live.tournament.seq
+                messages, live.told = await self._messages(live), live.tournament.seq
                 for watcher in tuple(live.watchers):
                     watcher.send(messages.to(watcher.player))
         finally:
