@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from cornerwise.server.match.clock import DAY
-from cornerwise.server.match.events import Entry, event_data, parse_event
+from cornerwise.server.match.events import Entry, event_data, parse_entry
 from cornerwise.server.match.match import Match
 from cornerwise.server.match.results import result_rows
 from cornerwise.server.storage.bulk_writer import Row, Rows, batch_writer_for, insert_missing, upsert
@@ -211,7 +211,19 @@ class Store:
         wanted = select(events).where(events.c.match == match, events.c.seq > since).order_by(events.c.seq)
         async with self.engine.connect() as connection:
             rows = (await connection.execute(wanted)).all()
-        return [Entry(row.seq, row.at, parse_event(row.kind, from_json(row.data)), row.player, row.key) for row in rows]
+        return [parse_entry(row.seq, row.at, row.kind, row.data, row.player, row.key) for row in rows]
+
+    async def rows_of(self, wanted: Sequence[str]) -> dict[str, list[list[Any]]]:
+        """The logs of a few matches as `parse_entry` reads them, in the order of the list."""
+        columns = (events.c.seq, events.c.at, events.c.kind, events.c.data, events.c.player, events.c.key)
+        found: dict[str, list[list[Any]]] = {match: [] for match in wanted}
+        query = (
+            select(events.c.match, *columns).where(events.c.match.in_(wanted)).order_by(events.c.match, events.c.seq)
+        )
+        async with self.engine.connect() as connection:
+            for match, *row in await connection.execute(query):
+                found[match].append(row)
+        return found
 
     async def seqs(self, wanted: Sequence[str]) -> dict[str, int]:
         """The number of the last event of some matches."""
