@@ -187,9 +187,9 @@ async def _enter(request: Request, application: Application, player: str, claim:
             partial(entries.carry, before=before.id, me=me, account=account),
             partial(entries.hand, before=before.id, me=me),
         )
-        for tournament_id in await application.tournaments.store.of(before.id, most=None):
+        for tournament in await application.tournaments.store.of(before.id, most=None):
             for decide in decisions:
-                await application.tournaments.change(tournament_id, decide)
+                await application.tournaments.change(tournament.id, decide)
     return with_cookie(request, me_answer(me), secret)
 
 

@@ -22,6 +22,7 @@ from cornerwise.server.match.match_id import MatchId
 from cornerwise.server.match.setup import brings_board
 from cornerwise.server.people.seat_transfers import qr_picture
 from cornerwise.server.people.sessions import Person
+from cornerwise.server.storage.tournament_store import ListedTournament
 from cornerwise.server.tournaments import entries
 from cornerwise.server.tournaments.games import game_data, planned_game
 from cornerwise.server.tournaments.view_models import (
@@ -42,7 +43,6 @@ from cornerwise.server.tournaments.views import (
     games_data,
     round_data,
     standings_data,
-    summary_data,
 )
 from cornerwise.tournaments.events import Created, Event, Joined
 from cornerwise.tournaments.plan import (
@@ -169,9 +169,12 @@ def _bad(field: str, message: str) -> Refused:
 
 
 @router.get("", response_model=list[TournamentSummary])
-async def all_tournaments(application: InjectedApplication) -> Response:
-    """The listed tournaments: those that wait or run, then those that are over, the last changed first."""
-    return await _summaries(application, await application.tournaments.store.listed())
+async def all_tournaments(
+    application: InjectedApplication,
+    before: Annotated[MatchId | None, Query(description="the last one that you have: those after it follow")] = None,
+) -> Response:
+    """Fifty of the listed tournaments: those that wait or run, then those that are over, the last changed first."""
+    return await _summaries(application, await application.tournaments.store.listed(before or ""))
 
 
 @router.get("/mine", response_model=list[TournamentSummary])
@@ -180,8 +183,8 @@ async def my_tournaments(application: InjectedApplication, me: Me) -> Response:
     return await _summaries(application, await application.tournaments.store.of(me.id))
 
 
-async def _summaries(application: Application, found: list[str]) -> Response:
-    return json_response([summary_data(each, await application.tournaments.read(each)) for each in found])
+async def _summaries(application: Application, found: list[ListedTournament]) -> Response:
+    return json_response(await application.tournaments.summaries(found))
 
 
 @router.get("/{tournament_id}", response_model=TournamentView)

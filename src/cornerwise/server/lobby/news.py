@@ -22,7 +22,6 @@ from cornerwise.server.people.privacy import Privacy
 from cornerwise.server.people.ratings import Ratings
 from cornerwise.server.storage.lobby_store import LobbyStore
 from cornerwise.server.tournaments.director import Director
-from cornerwise.server.tournaments.views import summary_data
 
 log = logging.getLogger(__name__)
 GAP = 0.02
@@ -314,11 +313,7 @@ class LobbyNews:
 
     async def _joinable(self) -> list[Data]:
         """Listed tournaments that have not started, the next first; those without a time come last."""
-        found = [
-            summary_data(tournament_id, await self._tournaments.read(tournament_id))
-            for tournament_id in await self._tournaments.store.listed()
-        ]
-        waiting = [data for data in found if data["phase"] == "waiting"]
+        waiting = await self._tournaments.summaries(await self._tournaments.store.joinable())
         waiting.sort(key=lambda data: (data["starts_at"] is None, data["starts_at"] or 0, -data["entrants"]))
         return waiting[:MOST_TOURNAMENTS]
 

@@ -26,8 +26,8 @@ async def rename_in_logs(store: Store, player: str, name: str, account: str, mos
     """
     tournaments = TournamentStore(store)
     changed = [await store.rename_in(player, each, name) for each in await store.matches_of(player, most, removed=True)]
-    for each in await tournaments.of(player, most):
-        changed.append(await tournaments.rename_in(player, each, name, account))
+    for tournament in await tournaments.of(player, most):
+        changed.append(await tournaments.rename_in(player, tournament.id, name, account))
     return any(changed)
 
 
