@@ -1433,7 +1433,7 @@ export interface paths {
         };
         /**
          * My Records
-         * @description All of one's own games that can be saved, in one file.
+         * @description All of one's own games that can be saved, in one file, the last changed first. Damaged ones are left out.
          */
         get: operations["my_records_api_matches_mine_records_get"];
         put?: never;
@@ -2131,7 +2131,7 @@ export interface paths {
         };
         /**
          * All Tournaments
-         * @description The listed tournaments: those that wait or run, then those that are over, the last changed first.
+         * @description Fifty of the listed tournaments: those that wait or run, then those that are over, the last changed first.
          */
         get: operations["all_tournaments_api_tournaments_get"];
         put?: never;
@@ -2197,7 +2197,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel Tournament
-         * @description Calls it off; only for whoever opened it. Games that have begun go on as matches of their own.
+         * @description Calls it off; only for whoever opened it, and for the organisers of its club. Games that have begun go on.
          */
         post: operations["cancel_tournament_api_tournaments__tournament_id__cancel_post"];
         delete?: never;
@@ -2377,7 +2377,7 @@ export interface paths {
         put?: never;
         /**
          * Start Tournament
-         * @description Starts now; only for whoever opened it.
+         * @description Starts now; only for whoever opened it, and for the organisers of its club.
          */
         post: operations["start_tournament_api_tournaments__tournament_id__start_post"];
         delete?: never;
@@ -4748,7 +4748,7 @@ export interface components {
             entrant: number | null;
             /**
              * Host
-             * @description Whether you have opened it.
+             * @description Whether you may start it and call it off: as whoever opened it, or as an organiser of its club.
              */
             host: boolean;
             /**
@@ -12333,7 +12333,10 @@ export interface operations {
     };
     all_tournaments_api_tournaments_get: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description the last one that you have: those after it follow */
+                before?: string | null;
+            };
             header?: never;
             path?: never;
             cookie?: never;

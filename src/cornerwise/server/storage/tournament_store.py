@@ -37,7 +37,7 @@ class TournamentStore:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def append(self, tournament_id: str, tournament: Tournament, new: Sequence[Entry], summary: str = "") -> bool:
+    async def append(self, tournament_id: str, tournament: Tournament, new: Sequence[Entry], summary: str) -> bool:
         """Commits events of a tournament, which stands as it does after them, and what lists then show of it.
 
         False where another process has written to it first (an optimistic lock: the number is part of the key).
