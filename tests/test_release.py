@@ -49,7 +49,8 @@ def test_the_kernel_is_compiled_by_ccache_where_it_is_installed(tmp_path: Path) 
     (tmp_path / "ccache").write_text("#!/bin/sh\n")
     (tmp_path / "ccache").chmod(0o755)
     path = os.pathsep.join((str(tmp_path), str(tools), os.environ["PATH"]))
-    command = ["cmake", "-S", ROOT, "-B", tmp_path / "build", "-G", "Ninja", f"-DPython_EXECUTABLE={sys.executable}"]
+    command = ["cmake", "-S", str(ROOT), "-B", str(tmp_path / "build"), "-G", "Ninja"]
+    command.append(f"-DPython_EXECUTABLE={sys.executable}")
     subprocess.run(command, env=os.environ | {"PATH": path}, check=True, capture_output=True)
     assert f"CCACHE_BASEDIR={ROOT} {tmp_path / 'ccache'}" in (tmp_path / "build" / "build.ninja").read_text()
 

@@ -74,6 +74,27 @@ def test_a_swiss_from_the_form_to_the_standings(somebody: People, keep: Keep, ac
     accessible(page)
 
 
+def test_a_long_list_comes_in_parts(somebody: People, keep: Keep, accessible: Check) -> None:
+    anna = somebody("Anna")
+    anna.post("/api/session", {"name": "Anna"})
+    plan = {"format": "swiss", "variant": "duo", "clock": CLOCK, "listed": True}
+    titles = [f"Long night {number}" for number in range(55)]
+    for title in titles:
+        anna.post("/api/tournaments", {"title": title, **plan})
+    for name, page in (("desk", somebody("Ben").page), ("phone", somebody("Cleo", phone=True, dark=True).page)):
+        page.goto("/tournaments")
+        first, last = (page.get_by_role("link", name=title, exact=True) for title in (titles[0], titles[-1]))
+        expect(last).to_have_count(1)
+        expect(first).to_have_count(0)
+        more = page.get_by_role("button", name="More", exact=True)
+        more.scroll_into_view_if_needed()
+        keep(page, f"tournaments-more-{name}")
+        accessible(page)
+        more.click()
+        for link in (first, last):
+            expect(link).to_have_count(1)
+
+
 def test_a_bracket_and_the_list(somebody: People, keep: Keep, accessible: Check) -> None:
     anna = somebody("Anna")
     anna.post("/api/session", {"name": "Anna"})

@@ -9,10 +9,14 @@ from cornerwise.server.storage.store import Store
 
 
 class Holder:
+    player = ""
     is_ended = False
 
     def end(self) -> None:
         self.is_ended = True
+
+    def rename(self, name: str) -> None:
+        pass
 
 
 def test_sessions_that_an_operator_has_deleted_are_noticed(tmp_path: Path) -> None:

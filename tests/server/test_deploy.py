@@ -146,6 +146,13 @@ def test_the_client_of_the_image_has_the_kernel_in_it() -> None:
     assert client.index("ENV CLIENT_PARTS=required") < client.index("npm run build")
 
 
+def test_the_image_has_the_fonts_that_draw_names() -> None:
+    """Of Latin, Greek, Cyrillic and Arabic letters the one, of Chinese, Japanese and Korean ones the other."""
+    last_stage = (FOLDER / "Dockerfile").read_text().rpartition("\nFROM ")[2]
+    for package in ("fonts-dejavu-core", "fonts-wqy-microhei"):
+        assert package in last_stage and f"`{package}`" in PAGE
+
+
 def test_every_setting_is_explained() -> None:
     for name in ServerSettings.model_fields:
         assert f"`{name}`" in PAGE

@@ -12,9 +12,12 @@ from pathlib import Path
 
 import httpx
 import pytest
+from account_holders import account_holders, login_of
 from services import make_redis
-from serving import Player, Served, legal, serving
+from serving import PASSWORD, Player, Served, legal, serving
 from websockets.exceptions import ConnectionClosed
+
+from cornerwise.server.storage.store import NOBODY
 
 
 @pytest.fixture(scope="module")
@@ -151,6 +154,44 @@ def test_a_logout_holds_in_every_process_and_ends_its_sockets(both: tuple[Served
     assert set(refused) == {401}
     anna.close()
     elsewhere.close()
+
+
+def test_a_deleted_name_is_gone_in_every_process(both: tuple[Served, Served]) -> None:
+    one, two = both
+    ben = Player(two.url, "Ben")
+    with account_holders(one.url) as (anna,), ben.socket() as watching:
+        match = anna.begin("duo", ["me", "open"])["match"]
+        plan = {"title": "Cup", "format": "swiss", "variant": "duo", "clock": {"kind": "game", "seconds": 600}}
+        tournament = f"/api/tournaments/{anna.post('/api/tournaments', plan)['tournament']}"
+        anna.post(f"{tournament}/join", {})
+        names = [ben.get(f"{tournament}/standings")[0][name] for name in ("name", "account")]
+        assert names == ["Anna", login_of(anna)]
+        assert watching.follow(match)["snapshot"]["state"]["seats"][0]["name"] == "Anna"
+        anna.post("/api/account/delete", {"password": PASSWORD})
+        assert watching.until("snapshot")["snapshot"]["state"]["seats"][0]["name"] == NOBODY
+        deadline = time.monotonic() + 30
+        while ben.get(f"{tournament}/standings")[0]["name"] != NOBODY:
+            assert time.monotonic() < deadline
+        assert ben.get(f"/api/matches/{match}")["state"]["seats"][0]["name"] == NOBODY
+    ben.close()
+
+
+def test_an_account_that_is_deleted_while_redis_is_gone_is_forgotten_later(postgres_url: str, tmp_path: Path) -> None:
+    service = make_redis(tmp_path)
+    with service.running() as url, ExitStack() as stack:
+        one, two = (stack.enter_context(serving(postgres_url, "--redis", url)) for _ in range(2))
+        ben = Player(two.url, "Ben")
+        with account_holders(one.url) as (anna,):
+            match = anna.begin("duo", ["me", "open"])["match"]
+            assert ben.get(f"/api/matches/{match}")["state"]["seats"][0]["name"] == "Anna"
+            service.stop()
+            anna.post("/api/account/delete", {"password": PASSWORD})
+            service.start()
+            deadline = time.monotonic() + 60
+            while ben.get(f"/api/matches/{match}")["state"]["seats"][0]["name"] != NOBODY:
+                assert time.monotonic() < deadline
+                time.sleep(0.2)
+        ben.close()
 
 
 def test_a_process_that_stood_still_charges_none_of_its_movers(both: tuple[Served, Served]) -> None:

@@ -203,6 +203,28 @@ def test_who_is_suspended_changes_no_club(holders: list[Player], moderate: Run) 
     assert anna.post("/api/clubs", {"name": name})["code"] == "account/suspended"
 
 
+def test_a_new_name_replaces_the_one_in_games_that_go_on(holders: list[Player], moderate: Run) -> None:
+    anna, ben = holders
+    match = anna.begin("duo", ["me", "open"], listed=True)["match"]
+    plan = {"title": "Cup", "format": "swiss", "variant": "duo", "clock": {"kind": "game", "seconds": 600}}
+    tournament = f"/api/tournaments/{ben.post('/api/tournaments', plan)['tournament']}"
+    anna.post(f"{tournament}/join", {})
+    name, other = f"Player {new_key()}", ben.begin("duo", ["me", "open"])["match"]
+    with anna.socket() as socket, ben.socket() as watching:
+        assert watching.follow(match)["snapshot"]["state"]["seats"][0]["name"] == "Anna"
+        moderate("rename", login_of(anna), name, "--note", "it was rude")
+        shown = watching.until("snapshot")["snapshot"]["state"]["seats"][0]["name"]
+        assert shown == name, "those who look on are told at once"
+        assert anna.get(f"/api/matches/{match}")["state"]["seats"][0]["name"] == name
+        standing = ben.get(f"{tournament}/standings")[0]
+        assert (standing["name"], standing["account"]) == (name, name.lower())
+        seeks = {seek["match"]: seek for seek in anna.get("/api/lobby")["seeks"]}
+        assert seeks[match]["seats"][0]["name"] == name
+        socket.do(other, 1, socket.follow(other)["snapshot"]["seq"], "sit")
+        seats = ben.get(f"/api/matches/{other}")["state"]["seats"]
+        assert seats[1]["name"] == name, "also over a socket that was open before"
+
+
 def test_the_queue_on_postgresql(postgres_url: str, capsys: pytest.CaptureFixture[str]) -> None:
     with serving(postgres_url) as served, account_holders(served.url, served.url) as (anna, ben):
         anna.post("/api/reports", {"about": "name", "reason": "name", "name": login_of(ben)})

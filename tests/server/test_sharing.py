@@ -47,13 +47,19 @@ class Tags(HTMLParser):
             self.scripts.append(found.get("src"))
 
 
+def command(player: Player, match: str, **action: object) -> None:
+    """Does something for the seat that is to move, or the first one."""
+    state = player.get(f"/api/matches/{match}")
+    body = {"seat": state["state"]["mover"] or 0, "seq": state["seq"], "key": new_key(), "action": action}
+    done = player.post(f"/api/matches/{match}/commands", body)
+    assert "seq" in done, done
+
+
 def play(player: Player, begun: Data, moves: int) -> None:
     """Makes some moves for both seats."""
     for _ in range(moves):
         state = player.get(f"/api/matches/{begun['match']}")
-        move = next(iter(state["state"]["legal"].values()))[0]
-        body = {"seat": state["state"]["mover"], "seq": state["seq"], "key": new_key()}
-        player.post(f"/api/matches/{begun['match']}/commands", {**body, "action": {"do": "move", "move": move}})
+        command(player, begun["match"], do="move", move=next(iter(state["state"]["legal"].values()))[0])
 
 
 @pytest.fixture(scope="module")
@@ -127,6 +133,28 @@ def test_a_match_after_every_move(served: Served, match: str) -> None:
     shown = [get(served, f"/api/matches/{match}/positions/{ply}.svg").text for ply in range(5)]
     assert len(set(shown)) == 5 and "0 moves" in shown[0] and "4 moves" in shown[4]
     assert get(served, f"/api/matches/{match}/positions/5.svg").status_code == 404
+
+
+def test_what_is_shown_of_a_match_is_kept_only_when_it_is_over(served: Served) -> None:
+    player = Player(served.url, "Anna")
+    begun = player.begin("duo", ["me", "me"], listed=True)
+    play(player, begun, 1)
+    match = begun["match"]
+    paths = [f"/embed/{match}", *(f"/api/matches/{match}/{name}" for name in ("positions/1.svg", "card.png"))]
+    running = [get(served, path) for path in paths]
+    assert {answer.headers["cache-control"] for answer in running} == {"no-cache"}
+    tags = [answer.headers["etag"] for answer in running]
+    again = [get(served, path, **{"if-none-match": tag}) for path, tag in zip(paths, tags, strict=True)]
+    assert [answer.status_code for answer in again] == [304] * 3
+    assert "frame-ancestors *" in again[0].headers["content-security-policy"]
+    command(player, match, do="propose", what="undo")
+    legal = next(iter(player.get(f"/api/matches/{match}")["state"]["legal"].values()))
+    command(player, match, do="move", move=legal[-1])
+    shown = get(served, paths[1], **{"if-none-match": tags[1]})
+    assert shown.status_code == 200, "another first move"
+    command(player, match, do="resign")
+    assert {get(served, path).headers["cache-control"] for path in paths} == {"private, max-age=3600"}
+    player.close()
 
 
 def test_others_are_not_embedded_from_here(served: Served, match: str) -> None:

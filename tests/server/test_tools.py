@@ -3,17 +3,23 @@
 import asyncio
 import gzip
 import json
+import sqlite3
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
+from matches import table
 from program import Captured, refused, run
-from serving import Player, Served, legal
+from serving import Player, Served, legal, serving
 
 from cornerwise.records.blksgf import game_of
 from cornerwise.records.record import parse_record
 from cornerwise.records.sgf import parse_sgf
-from cornerwise.server.storage.store import Store
+from cornerwise.server.http.own_games import AT_ONCE, games_file
+from cornerwise.server.http.readers import Readers
+from cornerwise.server.match.match import Match
+from cornerwise.server.storage.store import Store, log_append_of
 
 
 @pytest.fixture(scope="module")
@@ -81,6 +87,42 @@ def test_games_come_as_files(anna: Player) -> None:
     everything = anna.http.get("/api/matches/mine/records")
     assert [parse_record(json.dumps(record)).variant for record in everything.json()] == ["classic-2", "duo"]
     assert len(parse_sgf(anna.http.get("/api/matches/mine/records?format=blksgf").text)) == 2
+
+
+def test_a_file_of_all_own_games_lacks_only_damaged_ones(tmp_path: Path) -> None:
+    database = tmp_path / "games.db"
+    with serving(f"sqlite:///{database}", limits=1) as served:
+        anna = Player(served.url, "Anna")
+        assert anna.http.get("/api/matches/mine/records").json() == []
+        matches = [anna.begin("duo", ["me", "me"])["match"] for _ in range(AT_ONCE + 2)]
+    with closing(sqlite3.connect(database)) as connection, connection:
+        connection.execute("UPDATE events SET data = '{}' WHERE match = ? AND seq = 1", (matches[1],))
+    with serving(f"sqlite:///{database}", limits=1) as served:
+        anna.http.base_url = served.url
+        address = "/api/matches/mine/records"
+        assert len(anna.http.get(address).json()) == AT_ONCE + 1
+        assert len(parse_sgf(anna.http.get(f"{address}?format=blksgf").text)) == AT_ONCE + 1
+        assert 429 in [anna.http.get(address).status_code for _ in range(6)], "it is work for a process"
+        anna.close()
+
+
+def test_games_are_not_written_where_others_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hundred games took 0.4 s of the event loop."""
+    readers, played = Readers(), table("duo")
+
+    async def run() -> str:
+        store = await Store.open(f"sqlite:///{tmp_path}/games.db")
+        try:
+            await store.append([log_append_of(played, 0)])
+            with monkeypatch.context() as patched:
+                patched.setattr(Match, "apply", None)  # here; other processes have it
+                return "".join([part async for part in games_file(store, readers, [played.id], "json", "")])
+        finally:
+            await readers.close()
+            await store.close()
+
+    [record] = json.loads(asyncio.run(run()))
+    assert record["variant"] == "duo"
 
 
 def test_numbers_for_the_operator(anna: Player) -> None:

@@ -18,7 +18,7 @@ import do
 import httpx
 import pytest
 from account_holders import account_holders, login_of
-from serving import Data, Player, Served, new_key, serving
+from serving import PASSWORD, Data, Player, Served, new_key, serving
 
 from cornerwise.server.base.background import Background
 from cornerwise.server.base.refusal import Refused
@@ -342,6 +342,48 @@ def test_a_guest_who_logs_in_plays_on(served: Served) -> None:
         guest.post("/api/account/delete", {"password": "correct horse"})
         assert [line["name"] for line in people[0].get(at(name, "standings"))] == ["\N{EN DASH}"]
         member.close()
+
+
+def test_a_host_who_logs_in_is_still_the_host(served: Served) -> None:
+    with crowd(served.url, 1) as (guest,):
+        member = Player(served.url, "Mia")
+        member.create_account("mia-the-host")
+        name = open_one(guest)["tournament"]
+        guest.post("/api/account/login", {"name": "mia-the-host", "password": "correct horse"})
+        assert guest.get(at(name))["you"]["host"] and member.get(at(name))["you"]["host"]
+        assert guest.post(at(name, "cancel"), {})["phase"] == "cancelled"
+        member.close()
+
+
+def test_who_joined_first_is_the_host_when_the_account_is_deleted(served: Served) -> None:
+    with crowd(served.url, 3) as (host, first, second):
+        host.create_account("a-host-who-goes")
+        joined, empty = (open_one(host)["tournament"] for _ in range(2))
+        for player in (host, first, second):
+            player.post(at(joined, "join"), {})
+        host.post("/api/account/delete", {"password": "correct horse"})
+        assert [player.get(at(joined))["you"]["host"] for player in (first, second)] == [True, False]
+        assert first.post(at(joined, "start"), {})["phase"] == "running"
+        assert first.get(at(empty))["phase"] == "cancelled", "nobody could start it"
+
+
+def test_organisers_of_a_club_start_and_call_off_its_tournaments(served: Served) -> None:
+    with account_holders(*[served.url] * 3) as (owner, organiser, member):
+        club = owner.post("/api/clubs", {"name": "Corners and cups"})["club"]
+        for player in (organiser, member):
+            player.post(f"/api/clubs/{club}/join", {})
+        owner.post(f"/api/clubs/{club}/members/{login_of(organiser)}", {"role": "organiser"})
+        first, second = (open_one(owner, club=club)["tournament"] for _ in range(2))
+        for player in (organiser, member):
+            player.post(at(first, "join"), {})
+        owner.post("/api/account/delete", {"password": PASSWORD})
+        assert [player.get(at(first))["you"]["host"] for player in (organiser, member)] == [True, False]
+        assert member.post(at(first, "start"), {})["code"] == "session/forbidden"
+        with organiser.socket() as socket:
+            socket.send(type="follow", tournament=first)
+            assert socket.until("tournament")["tournament"]["you"]["host"]
+        assert organiser.post(at(first, "start"), {})["phase"] == "running"
+        assert organiser.post(at(second, "cancel"), {})["phase"] == "cancelled"
 
 
 def stored_log(path: Path) -> list[tuple[int, str, str]]:

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import Counter
-from functools import cached_property
+from functools import cached_property, partial
 from hashlib import blake2b
 from secrets import token_hex
 from typing import TYPE_CHECKING
@@ -42,6 +42,7 @@ from cornerwise.server.people.profiles import Profiles
 from cornerwise.server.people.push_notices import PushNotices
 from cornerwise.server.people.puzzle_ratings import PuzzleRatings
 from cornerwise.server.people.ratings import Ratings
+from cornerwise.server.people.renames import Renames
 from cornerwise.server.people.reports import Reports
 from cornerwise.server.people.sanctions import Sanctions
 from cornerwise.server.people.seat_transfers import SeatTransfers
@@ -50,6 +51,7 @@ from cornerwise.server.people.tickets import Tickets
 from cornerwise.server.storage.store import Store
 from cornerwise.server.storage.tournament_store import TournamentStore
 from cornerwise.server.tournaments.director import Director
+from cornerwise.server.tournaments.entries import hand_on
 
 if TYPE_CHECKING:
     from cornerwise.server.people.passkeys import Passkeys
@@ -88,7 +90,8 @@ class Application:
         self.presence = Presence(self.hub, self.background, settings.grace, self._fanout)
         self.online = Online(self.background, self._fanout, min(ONLINE_GRACE, settings.grace))
         self.contacts = Contacts(store, self.privacy, self.hub, self.online, self.background)
-        self.sanctions = Sanctions(store, self.background)
+        self._renames = Renames(store, self.sessions, self.background, self._fanout)
+        self.sanctions = Sanctions(store, self.background, self._renames.spread)
         self.chat = Chat(store, self.hub, self.presence, self.contacts, self.sanctions, settings.chat)
         self.reports = Reports(store, self.hub, self.contacts, self.clubs)
         self.push_notices = PushNotices(store, settings.push_hosts, settings.contact)
@@ -120,6 +123,8 @@ class Application:
             self.background,
             self._fanout,
         )
+        self._renames.memories += [self.hub.read_again, self.tournaments.read_again, self.lobby.read_again]
+        self._renames.people += [self.hub.people, self.tournaments.people]
         self.sockets_of: Counter[str] = Counter()
         """How many sockets each address has open."""
         self.pairing = asyncio.Lock()
@@ -176,13 +181,12 @@ class Application:
 
     async def forget_person(self, me: Person) -> None:
         """Deletes a person's account and data, and takes the name out of the matches, which stay."""
-        for match_id in await self.store.matches_of(me.id, most=100_000, removed=True):
-            await self.store.forget_name(me.id, match_id)
-            await self.hub.forget(match_id)
-            self.lobby.drop(match_id)
-        await self.tournaments.forget(me.id)
+        for tournament_id in await self.tournaments.store.opened_by(me.id):
+            await self.tournaments.change(tournament_id, partial(hand_on, host=me.id))
+        await self._renames.forget(me.id)
         await self.clubs.forget(me.id)
         await self.accounts.delete(me.id)
+        await self._renames.spread(me.id)
 
     async def _purge(self) -> None:
         """Removes expired sessions, codes and listings once an hour."""

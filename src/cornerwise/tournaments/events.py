@@ -129,7 +129,28 @@ class Carried:
     account: str = ""
 
 
-Event = Created | Renamed | Joined | Withdrawn | Returned | Started | Paired | Result | Finished | Cancelled | Carried
+@dataclass(frozen=True, slots=True)
+class Handed:
+    """Another player is the host: the account of a guest who has logged in, or whoever comes after one who has gone."""
+
+    kind: ClassVar = "handed"
+    host: str
+
+
+Event = (
+    Created
+    | Renamed
+    | Joined
+    | Withdrawn
+    | Returned
+    | Started
+    | Paired
+    | Result
+    | Finished
+    | Cancelled
+    | Carried
+    | Handed
+)
 KINDS: dict[str, type[Event]] = {kind.kind: kind for kind in Event.__args__}
 
 

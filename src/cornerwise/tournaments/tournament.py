@@ -83,6 +83,8 @@ class Tournament:
         self.phase = TournamentPhase.WAITING
         self.why_cancelled: Cancellation | None = None
         self.created: ev.Created
+        self.host = ""
+        """The player who may start it and call it off."""
         self.created_at = 0
         self.started_at = 0
         self.rounds = 0
@@ -171,7 +173,7 @@ class Tournament:
         self.entrants[number] = replace(self.entrants[number], is_active=False, left=self.seq)
 
     def _created(self, event: ev.Created, at: int) -> None:
-        self.created, self.created_at = event, at
+        self.created, self.created_at, self.host = event, at, event.host
 
     def _renamed(self, event: ev.Renamed, at: int) -> None:
         self.created = replace(self.created, title=event.title)
@@ -226,6 +228,9 @@ class Tournament:
         self.numbers.pop(entrant.player, None)
         self.numbers[event.player] = event.entrant
         self.entrants[event.entrant] = replace(entrant, player=event.player, name=event.name, account=event.account)
+
+    def _handed(self, event: ev.Handed, at: int) -> None:
+        self.host = event.host
 
 
 _APPLY: dict[type[Event], Callable[..., None]] = {

@@ -1435,7 +1435,7 @@ export interface paths {
         };
         /**
          * My Records
-         * @description All of one's own games that can be saved, in one file.
+         * @description All of one's own games that can be saved, in one file, the last changed first. Damaged ones are left out.
          */
         get: operations["my_records_api_matches_mine_records_get"];
         put?: never;
@@ -2135,7 +2135,7 @@ export interface paths {
         };
         /**
          * All Tournaments
-         * @description The listed tournaments: those that wait or run, then those that are over, the last changed first.
+         * @description Fifty of the listed tournaments: those that wait or run, then those that are over, the last changed first.
          */
         get: operations["all_tournaments_api_tournaments_get"];
         put?: never;
@@ -2201,7 +2201,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel Tournament
-         * @description Calls it off; only for whoever opened it. Games that have begun go on as matches of their own.
+         * @description Calls it off; only for whoever opened it, and for the organisers of its club. Games that have begun go on.
          */
         post: operations["cancel_tournament_api_tournaments__tournament_id__cancel_post"];
         delete?: never;
@@ -2381,7 +2381,7 @@ export interface paths {
         put?: never;
         /**
          * Start Tournament
-         * @description Starts now; only for whoever opened it.
+         * @description Starts now; only for whoever opened it, and for the organisers of its club.
          */
         post: operations["start_tournament_api_tournaments__tournament_id__start_post"];
         delete?: never;
@@ -4757,7 +4757,7 @@ export interface components {
             entrant: number | null;
             /**
              * Host
-             * @description Whether you have opened it.
+             * @description Whether you may start it and call it off: as whoever opened it, or as an organiser of its club.
              */
             host: boolean;
             /**
@@ -12347,7 +12347,10 @@ export interface operations {
     };
     all_tournaments_api_tournaments_get: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description the last one that you have: those after it follow */
+                before?: string | null;
+            };
             header?: never;
             path?: never;
             cookie?: never;

@@ -18,6 +18,9 @@ import { LINES } from "./lines";
 
 const at = (id: string, rest = ""): string => `/api/tournaments/${id}${rest && `/${rest}`}`;
 
+/** How many listed tournaments come at a time. */
+export const AT_ONCE = 50;
+
 /** Those that everybody can find, and my own. */
 export async function allTournaments(): Promise<{ mine: TournamentSummary[]; listed: TournamentSummary[] }> {
   const [listed, mine] = await Promise.all([
@@ -26,6 +29,9 @@ export async function allTournaments(): Promise<{ mine: TournamentSummary[]; lis
   ]);
   return { listed, mine };
 }
+
+/** Those that everybody can find, after one that is known. */
+export const tournamentsAfter = (id: string): Promise<TournamentSummary[]> => get(`/api/tournaments?before=${id}`);
 
 export async function openTournament(plan: TournamentPlan): Promise<TournamentView> {
   await ensureSession(t("people-guest"));

@@ -40,6 +40,7 @@ RATES = {
     "review": Rate(3, 0.02),  # reviews for a player
     "position": Rate(60, 10),  # positions, pictures and files that an address asks about
     "animation": Rate(6, 0.1),  # animated pictures that an address asks for
+    "export": Rate(6, 0.02),  # files of all own games, for a player
     "mail": Rate(4, 0.005),  # codes sent by mail, for a player and for an address
     "recipient": Rate(3, 0.0003),  # codes sent to one mail address, for all players together
     "chat": Rate(10, 0.5),  # things said by a player

@@ -50,7 +50,7 @@ from cornerwise.server.people.chat import PRESETS
 from cornerwise.server.people.seat_transfers import qr_picture
 from cornerwise.server.people.sessions import Person
 from cornerwise.server.people.tickets import new_token
-from cornerwise.server.tournaments.entries import carry as carry_entrant
+from cornerwise.server.tournaments import entries
 
 router = APIRouter(prefix="/api")
 InPerson = Annotated[Person, Depends(person_of)]
@@ -180,12 +180,16 @@ async def _enter(request: Request, application: Application, player: str, claim:
     me = await application.sessions.require(secret)
     note(request, "login", player)
     if claim and before and before.id != player and await application.accounts.login_of(before.id) is None:
-        played = await application.store.matches_of(before.id, most=10_000, removed=True)
+        played = await application.store.matches_of(before.id, most=None, removed=True)
         await application.seat_transfers.claim_all(played, before.id, me)
         account = await application.accounts.login_of(player) or ""
-        carried = partial(carry_entrant, before=before.id, me=me, account=account)
-        for tournament_id in await application.tournaments.store.of(before.id):
-            await application.tournaments.change(tournament_id, carried)
+        decisions = (
+            partial(entries.carry, before=before.id, me=me, account=account),
+            partial(entries.hand, before=before.id, me=me),
+        )
+        for tournament in await application.tournaments.store.of(before.id, most=None):
+            for decide in decisions:
+                await application.tournaments.change(tournament.id, decide)
     return with_cookie(request, me_answer(me), secret)
 
 

@@ -16,7 +16,6 @@ from cornerwise.server.match.match_id import MatchId
 from cornerwise.server.people.clubs import ORGANISERS, ClubText, Entry, Role
 from cornerwise.server.people.sessions import Person
 from cornerwise.server.tournaments.view_models import TournamentSummary
-from cornerwise.server.tournaments.views import summary_data
 
 router = APIRouter(prefix="/api/clubs", tags=["clubs"])
 InPerson = Annotated[Person, Depends(person_of)]
@@ -179,7 +178,7 @@ async def club_tournaments(club_id: ClubId, application: InjectedApplication, me
     await application.clubs.one(club_id)
     role = await application.clubs.role_of(club_id, me.id)
     found = await application.tournaments.store.of_club(club_id, is_member=role not in (None, "asked"))
-    return json_response([summary_data(each, await application.tournaments.read(each)) for each in found])
+    return json_response(await application.tournaments.summaries(found))
 
 
 def _summary(row: Any) -> dict[str, Any]:

@@ -172,8 +172,7 @@ async def my_privacy(application: InjectedApplication, me: Me) -> Response:
 async def change_privacy(body: Hidden, application: InjectedApplication, me: InPerson) -> Response:
     """Hides these parts of your account from others, and shows all others."""
     await application.privacy.hide(me.id, body.hidden)
-    for match_id in await application.store.matches_of(me.id):
-        await application.lobby.read_again(match_id)  # it may lead to the profile
+    await application.lobby.read_again(me.id)  # names there may lead to the profile
     return json_response({"hidden": sorted(await application.privacy.hidden(me.id))})
 
 

@@ -44,7 +44,10 @@ from cornerwise.server.http.positions import (
     record_data,
     refusing,
 )
+from cornerwise.server.match.events import parse_entry
+from cornerwise.server.match.export import can_be_saved, format_in_file, record_of_match
 from cornerwise.server.match.legality import explain_move
+from cornerwise.server.match.match import Match
 from cornerwise.solo.progress import check_solo
 
 if sys.platform != "win32":  # where memory has no such limit
@@ -137,6 +140,21 @@ def _records(body: Data) -> bytes:
     return encode(record_data(RecordBody.model_validate(body).text))
 
 
+def _games(body: Data) -> bytes:
+    """Matches by their logs as they stand in a file, and why some of them do not."""
+    texts, damaged = [], {}
+    for match_id, log in body["matches"].items():
+        try:
+            match = Match(match_id, [parse_entry(*row) for row in log])
+            if can_be_saved(match, body["format"]):
+                texts.append(format_in_file(record_of_match(match), body["format"]))
+        except MemoryError:
+            raise
+        except Exception as error:  # a damaged match must not hide all others
+            damaged[match_id] = f"{type(error).__name__}: {error}"
+    return encode({"texts": texts, "damaged": damaged})
+
+
 def _first_record(body: Data) -> str:
     """The first game of a text, as a record."""
     with refusing():
@@ -181,6 +199,7 @@ JOBS: Mapping[str, Callable[[Any], bytes | str]] = {
     "file": _file,
     "records": _records,
     "first record": _first_record,
+    "games": _games,
     "design": _design,
     "explored key": explored_key,
     "explored moves": explored_moves,

@@ -2,10 +2,11 @@
 
 import asyncio
 import logging
+from collections.abc import AsyncIterator
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
-from fastapi.responses import PlainTextResponse
+from fastapi.responses import PlainTextResponse, StreamingResponse
 
 from cornerwise.engine.player import HINT_LEVEL
 from cornerwise.errors import CornerwiseError
@@ -52,12 +53,13 @@ from cornerwise.server.http.http_guard import (
     viewer_of,
 )
 from cornerwise.server.http.lobby import news_of_pairing, open_match, pair
+from cornerwise.server.http.own_games import games_file
 from cornerwise.server.http.position_models import Hint
 from cornerwise.server.http.positions import hint_data
 from cornerwise.server.lobby.view_models import LobbyView
 from cornerwise.server.match.actions import CommandBody, Notation
 from cornerwise.server.match.events import Occupant
-from cornerwise.server.match.export import can_be_saved, format_records, record_of_match
+from cornerwise.server.match.export import can_be_saved, format_in_file, record_of_match
 from cornerwise.server.match.hand_over import replayed_match
 from cornerwise.server.match.legality import explain_match_move
 from cornerwise.server.match.match import Phase
@@ -353,18 +355,26 @@ def spend_search(request: Request, application: Application, me: Person) -> None
     application.limits.spend("search", address_of(request))
 
 
+FILES = {"json": "application/json", "blksgf": "application/x-blokus-sgf"}
 Format = Annotated[Literal["json", "blksgf"], Query(description="a JSON record, or .blksgf")]
 
 
 @router.get("/matches/mine/records", tags=["matches"], response_class=PlainTextResponse)
-async def my_records(application: InjectedApplication, me: Me, format: Format = "json") -> PlainTextResponse:
-    """All of one's own games that can be saved, in one file."""
-    records = []
-    for match_id in await application.store.matches_of(me.id, most=10_000, removed=True):
-        async with application.hub.reading(match_id) as match:
-            if can_be_saved(match, format):
-                records.append(record_of_match(match))
-    return file_answer(format, format_records(records, format), "cornerwise-games")
+async def my_records(
+    request: Request, application: InjectedApplication, me: Me, format: Format = "json"
+) -> StreamingResponse:
+    """All of one's own games that can be saved, in one file, the last changed first. Damaged ones are left out."""
+    application.limits.spend("export", me.id)
+    matches = await application.store.matches_of(me.id, most=None, removed=True)
+    parts = games_file(application.store, readers_of(request), matches, format, address_of(request))
+    first = await anext(parts)  # a refusal has to come before the answer begins
+
+    async def file() -> AsyncIterator[str]:
+        yield first
+        async for part in parts:
+            yield part
+
+    return StreamingResponse(file(), media_type=FILES[format], headers=_attachment(format, "cornerwise-games"))
 
 
 @router.get("/matches/{match_id}/record", tags=["matches"], response_class=PlainTextResponse)
@@ -374,11 +384,13 @@ async def record(match_id: Id, application: InjectedApplication, format: Format 
         if not can_be_saved(match, format):
             raise Refused("match/not-now", "refused-hidden-hands")
         found = record_of_match(match)
-    text = format_record(found) if format == "json" else format_records([found], format)
+    text = format_record(found) if format == "json" else format_in_file(found, format)
     return file_answer(format, text, f"{found.variant}-{match_id[:6]}")
 
 
 def file_answer(format: str, text: str, name: str) -> PlainTextResponse:
-    kind = "application/json" if format == "json" else "application/x-blokus-sgf"
-    attachment = {"content-disposition": f'attachment; filename="{name}.{format}"'}
-    return PlainTextResponse(text, media_type=kind, headers=attachment)
+    return PlainTextResponse(text, media_type=FILES[format], headers=_attachment(format, name))
+
+
+def _attachment(format: str, name: str) -> dict[str, str]:
+    return {"content-disposition": f'attachment; filename="{name}.{format}"'}

@@ -4,7 +4,6 @@ from importlib.resources import files
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request, Response
-from fastapi.responses import HTMLResponse
 
 from cornerwise.errors import UnknownVariant
 from cornerwise.locales.catalogue import translator
@@ -14,7 +13,7 @@ from cornerwise.server.base.server_time import now
 from cornerwise.server.http.answers import OEmbed
 from cornerwise.server.http.hosts import address_of
 from cornerwise.server.http.http_guard import EMBEDDABLE, POLICY, json_response, origin_of, page_policy
-from cornerwise.server.http.pages import Pages
+from cornerwise.server.http.pages import File, Pages
 from cornerwise.server.http.picture_routes import DAY, HOUR, Drawn, Svg, Theme, Variant
 from cornerwise.server.http.puzzle_routes import PuzzlePath
 from cornerwise.server.http.routes import Id, InjectedApplication
@@ -29,13 +28,16 @@ from cornerwise.server.http.sharing import (
     shared_site,
     shared_tournament,
 )
-from cornerwise.server.match.match import Match
+from cornerwise.server.match.match import Match, Phase
 from cornerwise.server.people.puzzle_ratings import find_puzzle
 
 router = APIRouter()
 FRAMED = {POLICY: page_policy(ancestors="*")}
 ANYWHERE = {"cross-origin-resource-policy": "cross-origin"}
 """Pictures that may stand in pages of other sites."""
+HTML = "text/html"
+ASK_AGAIN = "no-cache"
+"""Kept, but compared with the server by its ETag before it is shown."""
 TODAYS = "daily"
 """The address of today's puzzle ends so."""
 Most = Annotated[int | None, Query(ge=100, le=4000)]
@@ -73,9 +75,9 @@ async def puzzle_card(
 @router.get("/api/matches/{match_id}/card.png", tags=["pictures"], response_class=Picture)
 async def match_card(match_id: Id, request: Request, pictures: Drawn, application: InjectedApplication) -> Response:
     """A listed match as it stands, for links to it: 1200 by 630 pixels."""
-    await _require_public(application, match_id)
+    cache = await _cache_of(application, match_id)
     application.limits.spend("position", address_of(request))
-    return _anywhere((await pictures.card_of_match(match_id, address_of(request))).response(request, HOUR))
+    return _anywhere((await pictures.card_of_match(match_id, address_of(request))).response(request, cache))
 
 
 @router.get("/api/matches/{match_id}/replay.webp", tags=["pictures"], response_class=Animation)
@@ -83,10 +85,10 @@ async def match_animation(
     match_id: Id, request: Request, pictures: Drawn, application: InjectedApplication, theme: Theme = "light"
 ) -> Response:
     """A listed match move by move, as an animated picture. One with hidden hands can be had when it is over."""
-    await _require_public(application, match_id)
+    cache = await _cache_of(application, match_id)
     application.limits.spend("animation", address_of(request))
     drawn = await pictures.animation_of_match(match_id, theme, address_of(request))
-    return _anywhere(drawn.response(request, HOUR))
+    return _anywhere(drawn.response(request, cache))
 
 
 @router.get("/api/matches/{match_id}/positions/{ply}.svg", tags=["pictures"], response_class=Svg)
@@ -99,8 +101,8 @@ async def match_position(
     theme: Theme = "light",
 ) -> Response:
     """A listed match after so many moves, without what is hidden."""
-    await _require_public(application, match_id)
-    return (await pictures.of_match(match_id, theme, ply)).response(request, HOUR)
+    cache = await _cache_of(application, match_id)
+    return (await pictures.of_match(match_id, theme, ply)).response(request, cache)
 
 
 @router.get("/api/oembed", tags=["pictures"], response_model=OEmbed)
@@ -130,8 +132,10 @@ async def embedded(match_id: Id, request: Request, application: InjectedApplicat
     async with application.hub.reading(match_id) as match:
         _check_public(match)
         shared = shared_match(match, origin_of(request), f"match/{match_id}", words)
-        page = embed_page(shared, match, words)
-    return HTMLResponse(page, headers={**FRAMED, "cache-control": HOUR, "vary": "accept-language"})
+        page, cache = File(HTML, embed_page(shared, match, words).encode()), _cache(match)
+    response = page.response(request, cache, "accept-language")
+    response.headers.update(FRAMED)
+    return response
 
 
 @router.get("/embed.js", include_in_schema=False)
@@ -194,9 +198,16 @@ async def page_of_tournament(name: str, request: Request, application: InjectedA
     return pages.first_page(head_tags(shared))
 
 
-async def _require_public(application: InjectedApplication, match_id: str) -> None:
+async def _cache_of(application: InjectedApplication, match_id: str) -> str:
+    """For how long others may keep what is shown of a listed match; refuses one that is not listed."""
     async with application.hub.reading(match_id) as match:
         _check_public(match)
+        return _cache(match)
+
+
+def _cache(match: Match) -> str:
+    """While a match goes on others ask again every time: after a takeback even the past is another one."""
+    return HOUR if match.phase is Phase.OVER else ASK_AGAIN
 
 
 def _check_public(match: Match) -> None:

@@ -22,6 +22,7 @@ from cornerwise.server.match.match_id import MatchId
 from cornerwise.server.match.setup import brings_board
 from cornerwise.server.people.seat_transfers import qr_picture
 from cornerwise.server.people.sessions import Person
+from cornerwise.server.storage.tournament_store import ListedTournament
 from cornerwise.server.tournaments import entries
 from cornerwise.server.tournaments.games import game_data, planned_game
 from cornerwise.server.tournaments.view_models import (
@@ -43,7 +44,6 @@ from cornerwise.server.tournaments.views import (
     games_data,
     round_data,
     standings_data,
-    summary_data,
 )
 from cornerwise.tournaments.events import Created, Event, Joined
 from cornerwise.tournaments.plan import (
@@ -170,9 +170,12 @@ def _bad(field: str, message: str) -> Refused:
 
 
 @router.get("", response_model=list[TournamentSummary])
-async def all_tournaments(application: InjectedApplication) -> Response:
-    """The listed tournaments: those that wait or run, then those that are over, the last changed first."""
-    return await _summaries(application, await application.tournaments.store.listed())
+async def all_tournaments(
+    application: InjectedApplication,
+    before: Annotated[MatchId | None, Query(description="the last one that you have: those after it follow")] = None,
+) -> Response:
+    """Fifty of the listed tournaments: those that wait or run, then those that are over, the last changed first."""
+    return await _summaries(application, await application.tournaments.store.listed(before or ""))
 
 
 @router.get("/mine", response_model=list[TournamentSummary])
@@ -181,8 +184,8 @@ async def my_tournaments(application: InjectedApplication, me: Me) -> Response:
     return await _summaries(application, await application.tournaments.store.of(me.id))
 
 
-async def _summaries(application: Application, found: list[str]) -> Response:
-    return json_response([summary_data(each, await application.tournaments.read(each)) for each in found])
+async def _summaries(application: Application, found: list[ListedTournament]) -> Response:
+    return json_response(await application.tournaments.summaries(found))
 
 
 @router.get("/{tournament_id}", response_model=TournamentView)
@@ -217,14 +220,16 @@ async def withdraw_from_tournament(tournament_id: Id, application: InjectedAppli
 
 @router.post("/{tournament_id}/start", response_model=TournamentView)
 async def start_tournament(tournament_id: Id, application: InjectedApplication, me: Actor) -> Response:
-    """Starts now; only for whoever opened it."""
-    return await _do(application, tournament_id, me, lambda found: entries.begin(found, me))
+    """Starts now; only for whoever opened it, and for the organisers of its club."""
+    organisers = await application.tournaments.organisers(await application.tournaments.read(tournament_id))
+    return await _do(application, tournament_id, me, lambda found: entries.begin(found, me, organisers))
 
 
 @router.post("/{tournament_id}/cancel", response_model=TournamentView)
 async def cancel_tournament(tournament_id: Id, application: InjectedApplication, me: Actor) -> Response:
-    """Calls it off; only for whoever opened it. Games that have begun go on as matches of their own."""
-    return await _do(application, tournament_id, me, lambda found: entries.cancel(found, me))
+    """Calls it off; only for whoever opened it, and for the organisers of its club. Games that have begun go on."""
+    organisers = await application.tournaments.organisers(await application.tournaments.read(tournament_id))
+    return await _do(application, tournament_id, me, lambda found: entries.cancel(found, me, organisers))
 
 
 async def _do(

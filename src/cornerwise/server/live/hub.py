@@ -4,6 +4,7 @@ Nothing is sent before it is committed. A match that could not be written is dro
 """
 
 import asyncio
+import logging
 import time
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
@@ -22,12 +23,13 @@ from cornerwise.server.match.command_handler import handle_command
 from cornerwise.server.match.events import Away, Created, Event, Rematched
 from cornerwise.server.match.match import Match, variant_of
 from cornerwise.server.match.match_id import new_match_id
-from cornerwise.server.match.messages import EventMessages
+from cornerwise.server.match.messages import EventMessages, snapshot_message
 from cornerwise.server.match.server_actions import create, expire, note_away
 from cornerwise.server.match.setup import brings_board, rematch_plan
 from cornerwise.server.storage.group_commit import GroupCommit
 from cornerwise.server.storage.store import Downtime, Store, log_append_of
 
+log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 MOST_IDLE = 2000
@@ -263,11 +265,28 @@ class Hub:
             self._note_board(live)
         return live.match
 
-    async def forget(self, match_id: str) -> None:
-        """Drops a match from memory whose log was changed in the database; it is read again when it is needed."""
-        if live := self.matches.get(match_id):
+    def people(self) -> set[str]:
+        """Everybody who plays in a match in memory."""
+        return {player for live in self.matches.values() if live.match for player in live.match.players}
+
+    async def read_again(self, player: str) -> None:
+        """A player has another name in the database: drops the matches from memory, and sends them to who watches."""
+        for live in tuple(self.matches.values()):
+            if live.match and player not in live.match.players:
+                continue  # those that are being read or written have to be waited for
             async with live.lock:
                 live.match = None
+                if live.watchers:
+                    await self._tell_all(live, player)
+
+    async def _tell_all(self, live: LiveMatch, player: str) -> None:
+        try:
+            match = await self._read(live)
+        except Exception:  # a damaged match must not keep the names in all others
+            log.exception("a match could not be read", extra={"match": live.id[:6]})
+            return
+        for watcher in tuple(live.watchers) if player in match.players else ():
+            watcher.send(snapshot_message(match, match.seats_of(watcher.player)))
 
     async def credit_absence(self, absence: Downtime) -> None:
         """Takes a time in which this process was stopped out of the clocks of matches in memory.

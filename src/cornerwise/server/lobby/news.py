@@ -23,7 +23,6 @@ from cornerwise.server.people.privacy import Privacy
 from cornerwise.server.people.ratings import Ratings
 from cornerwise.server.storage.lobby_store import LobbyStore
 from cornerwise.server.tournaments.director import Director
-from cornerwise.server.tournaments.views import summary_data
 
 log = logging.getLogger(__name__)
 GAP = 0.02
@@ -126,14 +125,12 @@ class LobbyNews:
         """How many look on at a match who have no seat."""
         return self._presence.watching(match)
 
-    def drop(self, match_id: str) -> None:
-        """Forgets a match whose log was changed in the database; it is read again with the next check."""
-        self._matches.pop(match_id, None)
-
-    async def read_again(self, match_id: str) -> None:
-        """Reads a match of which more has changed than its events tell, here and for other processes."""
-        if known := self._matches.pop(match_id, None):
-            await self._read(match_id, known.seq)
+    async def read_again(self, player: str) -> None:
+        """Reads a player's matches of which more has changed than events tell, here and for other processes."""
+        if self._matches:
+            for match_id in await self._hub.store.matches_of(player, most=None, removed=True):
+                if known := self._matches.pop(match_id, None):
+                    await self._read(match_id, known.seq)
 
     # What happens
 
@@ -357,11 +354,7 @@ class LobbyNews:
 
     async def _joinable(self) -> list[Data]:
         """Listed tournaments that have not started, the next first; those without a time come last."""
-        found = [
-            summary_data(tournament_id, await self._tournaments.read(tournament_id))
-            for tournament_id in await self._tournaments.store.listed()
-        ]
-        waiting = [data for data in found if data["phase"] == "waiting"]
+        waiting = await self._tournaments.summaries(await self._tournaments.store.joinable())
         waiting.sort(key=lambda data: (data["starts_at"] is None, data["starts_at"] or 0, -data["entrants"]))
         return waiting[:MOST_TOURNAMENTS]
 

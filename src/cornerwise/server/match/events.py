@@ -8,6 +8,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields
 from typing import ClassVar, Literal, NamedTuple
 
+from pydantic_core import from_json
+
 from cornerwise.games.options import Choice
 from cornerwise.games.variant import FIRST_RULES
 from cornerwise.rules.moves import Move
@@ -281,6 +283,11 @@ def parse_event(kind: str, data: Mapping[str, object]) -> Event:
         made["seats"] = tuple(Occupant(**seat) for seat in made["seats"])  # type: ignore[attr-defined]  # JSON, as written
         made["clock"] = ClockPlan(**made["clock"])  # type: ignore[arg-type]  # JSON, as written
     return KINDS[kind](**made)  # type: ignore[arg-type]  # the log holds what was written to it
+
+
+def parse_entry(seq: int, at: int, kind: str, data: str, player: str, key: str) -> Entry:
+    """A row of the table `events`."""
+    return Entry(seq, at, parse_event(kind, from_json(data)), player, key)
 
 
 def _plain(value: object) -> object:

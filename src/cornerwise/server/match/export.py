@@ -1,8 +1,8 @@
 """Matches as record files."""
 
-import json
-from collections.abc import Sequence
 from datetime import UTC, datetime
+from textwrap import indent
+from typing import NamedTuple
 
 from cornerwise.records.blksgf import sgf_of
 from cornerwise.records.record import Record, format_record, record_of
@@ -22,8 +22,19 @@ def record_of_match(match: Match) -> Record:
     return record_of(match.game, players=players if any(players) else (), date=day)
 
 
-def format_records(records: Sequence[Record], format: str) -> str:
-    """Many games in one file: a list of JSON records, or a .blksgf collection."""
+def format_in_file(record: Record, format: str) -> str:
+    """A game as it stands in a file of many: a list of JSON records, or a .blksgf collection."""
     if format == "json":
-        return json.dumps([json.loads(format_record(record)) for record in records], ensure_ascii=False, indent=1)
-    return format_sgf(sgf_of(record) for record in records)
+        return indent(format_record(record).rstrip(), " ")
+    return format_sgf([sgf_of(record)])
+
+
+class FileMarks(NamedTuple):
+    """What stands before, between and after the games of a file."""
+
+    begin: str = ""
+    between: str = ""
+    end: str = ""
+
+
+MARKS = {"json": FileMarks("[\n", ",\n", "\n]\n"), "blksgf": FileMarks()}

@@ -10,7 +10,10 @@ from cornerwise.server.storage.store import Store
 class Holder(Protocol):
     """A connection that was opened with a session or a key."""
 
+    @property
+    def player(self) -> str: ...
     def end(self) -> None: ...
+    def rename(self, name: str) -> None: ...
 
 
 class Credentials:
@@ -33,6 +36,13 @@ class Credentials:
         holders.discard(holder)
         if not holders:
             self._holders.pop(credential, None)
+
+    def rename(self, player: str, name: str) -> None:
+        """Tells the sockets of a player here the name under which they act from now on."""
+        for holders in self._holders.values():
+            for holder in holders:
+                if holder.player == player:
+                    holder.rename(name)
 
     def end(self, credentials: Iterable[str]) -> None:
         """Closes the sockets of sessions and keys that were removed from the database, in all processes."""

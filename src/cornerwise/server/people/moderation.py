@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
 from pydantic_core import from_json
-from sqlalchemy import delete, func, insert, or_, select, update
+from sqlalchemy import and_, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from cornerwise.errors import CornerwiseError, quoted
@@ -17,6 +17,7 @@ from cornerwise.server.base.server_time import now
 from cornerwise.server.base.similar_names import comparable_name, has_one_script, twins
 from cornerwise.server.match.actions import UNSEEN
 from cornerwise.server.people.clubs import Clubs, ClubText, delete_club
+from cornerwise.server.people.renames import rename_in_logs
 from cornerwise.server.people.sanctions import Sanction
 from cornerwise.server.storage.bulk_writer import Rows, upsert
 from cornerwise.server.storage.schema import (
@@ -132,8 +133,11 @@ class Moderation:
                 await upsert(connection, Rows(sanctions, [fixed], keys=("player", "kind")))
         except IntegrityError:
             raise CornerwiseError(name, "error-moderate-name-taken", name=quoted(name)) from None
-        for match_id in await self._store.matches_of(who.player, most=100_000, removed=True):
-            await self._store.rename_in(who.player, match_id, name)
+        await rename_in_logs(self._store, who.player, name, login if who.login else "")
+        # Running servers read the logs again when they see a new time here: also those that have done so before.
+        is_fixed = and_(sanctions.c.player == who.player, sanctions.c.kind == "name")
+        async with self._store.writing() as connection:
+            await connection.execute(update(sanctions).where(is_fixed).values(at=now()))
 
     @asynccontextmanager
     async def _acting(
@@ -195,7 +199,8 @@ class Moderation:
             title, host = tournament.created.title, tournament.created.host
             entry = Entry(tournament.seq + 1, max(now(), tournament.changed), event)
             tournament.apply(entry)
-            if await tournaments.append(tournament_id, tournament, [entry]):
+            # What lists show of it is made anew when one next needs it.
+            if await tournaments.append(tournament_id, tournament, [entry], summary=""):
                 async with self._acting(action, host, title, f"{tournament_id}: {title}{note}".strip()):
                     return title
         raise CornerwiseError(tournament_id, "refused-other-server")

@@ -2,8 +2,9 @@
 
 import asyncio
 import logging
+from collections.abc import Callable, Coroutine
 from datetime import UTC, datetime
-from typing import Literal
+from typing import Any, Literal
 
 from sqlalchemy import or_, select
 
@@ -19,14 +20,20 @@ LOAD_EVERY = 5.0
 
 Sanction = Literal["play", "chat", "name"]
 """The code and the message of the refusal; the message with `-until` has a date."""
+OnRename = Callable[[str], Coroutine[Any, Any, None]]
 
 
 class Sanctions:
-    """All that hold now, in memory: there are few, and every command asks."""
+    """All that hold now, in memory: there are few, and every command asks.
 
-    def __init__(self, store: Store, background: Background) -> None:
-        self._store, self._background = store, background
+    `on_rename` is awaited with every player whom the operator has renamed while the server ran.
+    """
+
+    def __init__(self, store: Store, background: Background, on_rename: OnRename) -> None:
+        self._store, self._background, self._on_rename = store, background, on_rename
         self._until: dict[tuple[str, str], int | None] = {}
+        self._renamed: set[tuple[str, int]] | None = None
+        """Whom the operator has renamed, and when; None before that was first asked."""
 
     async def start(self) -> None:
         await self.load()
@@ -37,6 +44,11 @@ class Sanctions:
         async with self._store.engine.connect() as connection:
             rows = (await connection.execute(select(sanctions).where(holds))).all()
         self._until = {(row.player, row.kind): row.until for row in rows}
+        renamed = {(row.player, row.at) for row in rows if row.kind == "name"}
+        new = set() if self._renamed is None else renamed - self._renamed
+        self._renamed = renamed
+        for player, _ in new:
+            self._background.start(self._on_rename(player))
 
     async def _load_again(self) -> None:
         while True:

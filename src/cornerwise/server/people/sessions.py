@@ -151,6 +151,13 @@ class Sessions:
         self._remember(renamed)
         return renamed
 
+    def hear_of_name(self, player: str, name: str) -> None:
+        """Somebody else has renamed a player: their open sockets and remembered sessions have the new name."""
+        for credential, (person, until) in self._known.items():
+            if person.id == player:
+                self._known[credential] = (replace(person, name=name), until)
+        self._credentials.rename(player, name)
+
     def _remember(self, person: Person) -> None:
         self._known[person.credential] = (person, now() + REMEMBERED)
         self._known.move_to_end(person.credential)

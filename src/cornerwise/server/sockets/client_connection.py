@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from importlib.metadata import version
 from math import inf
 
@@ -253,6 +254,9 @@ class ClientConnection:
     def end(self) -> None:
         """The session or the key that this socket was opened with is over."""
         self._socket.close(POLICY, "session/missing")
+
+    def rename(self, name: str) -> None:
+        self._person = replace(self._person, name=name)
 
     def on_close(self) -> None:
         """The client has disconnected; messages that were not begun are dropped."""

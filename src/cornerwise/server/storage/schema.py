@@ -174,6 +174,7 @@ ratings = Table(
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
 )
+Index("ix_ratings_variant", ratings.c.variant, ratings.c.mu)
 
 rated = Table("rated", metadata, Column("match", Text, primary_key=True), Column("done", Boolean, nullable=False))
 
@@ -306,9 +307,17 @@ tournaments = Table(
     Column("changed", BigInteger, nullable=False),
     Column("due", BigInteger),
     Column("club", Text, nullable=False, server_default=""),
+    Column("summary", Text, nullable=False, server_default=""),
 )
 Index("ix_tournaments_club", tournaments.c.club)
-Index("ix_tournaments_phase", tournaments.c.phase, tournaments.c.changed)
+Index("ix_tournaments_due", tournaments.c.phase, tournaments.c.due)
+_listed = tournaments.c.listed.is_(True)
+Index(
+    "ix_tournaments_listed",
+    *(tournaments.c.phase, tournaments.c.changed, tournaments.c.id),
+    sqlite_where=_listed,
+    postgresql_where=_listed,
+)
 Index("ix_tournaments_host", tournaments.c.host)
 
 entrants = Table(

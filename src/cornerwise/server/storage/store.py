@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from cornerwise.server.match.clock import DAY
-from cornerwise.server.match.events import Entry, event_data, parse_event
+from cornerwise.server.match.events import Entry, event_data, parse_entry
 from cornerwise.server.match.match import Match
 from cornerwise.server.match.results import result_rows
 from cornerwise.server.storage.bulk_writer import Row, Rows, batch_writer_for, insert_missing, upsert
@@ -211,7 +211,19 @@ class Store:
         wanted = select(events).where(events.c.match == match, events.c.seq > since).order_by(events.c.seq)
         async with self.engine.connect() as connection:
             rows = (await connection.execute(wanted)).all()
-        return [Entry(row.seq, row.at, parse_event(row.kind, from_json(row.data)), row.player, row.key) for row in rows]
+        return [parse_entry(row.seq, row.at, row.kind, row.data, row.player, row.key) for row in rows]
+
+    async def rows_of(self, wanted: Sequence[str]) -> dict[str, list[list[Any]]]:
+        """The logs of a few matches as `parse_entry` reads them, in the order of the list."""
+        columns = (events.c.seq, events.c.at, events.c.kind, events.c.data, events.c.player, events.c.key)
+        found: dict[str, list[list[Any]]] = {match: [] for match in wanted}
+        query = (
+            select(events.c.match, *columns).where(events.c.match.in_(wanted)).order_by(events.c.match, events.c.seq)
+        )
+        async with self.engine.connect() as connection:
+            for match, *row in await connection.execute(query):
+                found[match].append(row)
+        return found
 
     async def seqs(self, wanted: Sequence[str]) -> dict[str, int]:
         """The number of the last event of some matches."""
@@ -296,8 +308,8 @@ class Store:
         async with self.writing() as connection:
             await upsert(connection, Rows(removals, [row], keys=("player", "match")))
 
-    async def matches_of(self, player: str, most: int = 100, removed: bool = False) -> list[str]:
-        """The matches of a player, the newest first; those that were taken off the list only where it is wanted."""
+    async def matches_of(self, player: str, most: int | None = 100, removed: bool = False) -> list[str]:
+        """The matches of a player, the newest first; with `removed` also those that were taken off the list."""
         taken_off = and_(removals.c.player == player, removals.c.match == matches.c.id, removals.c.seq >= matches.c.seq)
         wanted = (
             select(matches.c.id)
@@ -309,21 +321,28 @@ class Store:
         )
         return await self._ids(wanted)
 
-    async def forget_name(self, player: str, match: str) -> None:
-        """Takes a player's name out of the log of a match."""
-        await self.rename_in(player, match, NOBODY)
+    async def rename_in(self, player: str, match: str, name: str) -> bool:
+        """Replaces a player's name in the log of a match, the only change that is ever made to a log.
 
-    async def rename_in(self, player: str, match: str, name: str) -> None:
-        """Replaces a player's name in the log of a match: the only change that is ever made to a log."""
+        Says whether there was another name.
+        """
         named = select(events).where(events.c.match == match, events.c.kind.in_(("created", "sat", "carried")))
-        async with self.writing() as connection:
-            for row in (await connection.execute(named)).all():
-                data = from_json(row.data)
-                for part in (data, *data.get("seats", ())):
-                    if part.get("player") == player:
-                        part["name"] = name
-                here = (events.c.match == match, events.c.seq == row.seq)
-                await connection.execute(update(events).where(*here).values(data=to_json(data).decode()))
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(named)).all()
+        changed = {}
+        for row in rows:
+            data = from_json(row.data)
+            others = [part for part in (data, *data.get("seats", ())) if part.get("player") == player]
+            if any(part["name"] != name for part in others):
+                for part in others:
+                    part["name"] = name
+                changed[row.seq] = to_json(data).decode()
+        if changed:
+            async with self.writing() as connection:
+                for seq, text in changed.items():
+                    here = (events.c.match == match, events.c.seq == seq)
+                    await connection.execute(update(events).where(*here).values(data=text))
+        return bool(changed)
 
     async def due(self, before: int, most: int = 1000) -> list[str]:
         """The matches whose clock will have run out by then."""
@@ -403,6 +422,13 @@ class Store:
     async def name_of(self, player: str) -> str | None:
         async with self.engine.connect() as connection:
             return (await connection.execute(select(players.c.name).where(players.c.id == player))).scalar()
+
+    async def deleted(self, people: Sequence[str]) -> list[str]:
+        """Those of some players who have no name any more, as their accounts were deleted."""
+        found: list[str] = []
+        for part in _parts(people):
+            found += await self._ids(select(players.c.id).where(players.c.id.in_(part), players.c.name == NOBODY))
+        return found
 
     async def rename(self, player: str, name: str) -> None:
         async with self.writing() as connection:

@@ -12,17 +12,20 @@ from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from itertools import count
 
+from pydantic_core import from_json
+
 from cornerwise.server.base.background import Background
-from cornerwise.server.base.encoded_json import JsonObject
+from cornerwise.server.base.encoded_json import Data, JsonObject, encode
 from cornerwise.server.base.refusal import Refused
 from cornerwise.server.base.server_time import now
 from cornerwise.server.live.hub import Hub, LiveMatch, Watcher
 from cornerwise.server.match.match import Phase as MatchPhase
 from cornerwise.server.match.match_id import new_match_id
+from cornerwise.server.people.clubs import ORGANISERS
 from cornerwise.server.people.privacy import Privacy
-from cornerwise.server.storage.tournament_store import TournamentStore
+from cornerwise.server.storage.tournament_store import ListedTournament, TournamentStore
 from cornerwise.server.tournaments.games import all_have_moved, forfeit_absent, match_of, planned_match, result_of
-from cornerwise.server.tournaments.views import TournamentMessages, shown_to
+from cornerwise.server.tournaments.views import TournamentMessages, shown_to, summary_data
 from cornerwise.tournaments.conduct import next_event
 from cornerwise.tournaments.events import Created, Entry, Event, Result
 from cornerwise.tournaments.tournament import Table, Tournament, TournamentPhase
@@ -38,6 +41,8 @@ AT_ONCE = 100
 """Matches that are set up or read together."""
 MOST_TRIES = 20
 """How often an event is decided anew because another process was faster."""
+MOST_LOOKED_AT = 500
+"""Running tournaments that are looked at with every tick."""
 MOST_IDLE = 200
 """Tournaments in memory that nobody follows."""
 
@@ -69,6 +74,8 @@ class Director:
         self._live: dict[str, LiveTournament] = {}
         self._acting: dict[str, bool] = {}
         """The tournaments that are being acted upon, and whether they are to be looked at once more after that."""
+        self._looked_at = ""
+        """The last of the running tournaments that was looked at."""
         hub.listeners.append(self._note)
 
     async def start(self) -> None:
@@ -78,7 +85,7 @@ class Director:
     async def _run(self) -> None:
         while True:
             try:
-                for tournament_id in await self.store.due(now()):
+                for tournament_id in await self._to_look_at():
                     self.wake(tournament_id)
                 for live in [live for live in self._live.values() if live.watchers]:
                     async with live.lock:
@@ -87,6 +94,12 @@ class Director:
             except Exception as error:  # the database may be back next time
                 log.warning("tournaments could not be looked up", extra={"error": type(error).__name__})
             await asyncio.sleep(TICK)
+
+    async def _to_look_at(self) -> set[str]:
+        """All with something to do now, and of those that wait for results so many at a time, in turn."""
+        running = await self.store.running(self._looked_at, MOST_LOOKED_AT)
+        self._looked_at = running[-1] if len(running) == MOST_LOOKED_AT else ""
+        return {*running, *await self.store.due(now())}
 
     def _note(self, live: LiveMatch, since: int) -> None:
         match = live.match
@@ -122,12 +135,28 @@ class Director:
             raise Refused("server/busy", "refused-other-server")
         self.wake(tournament_id)
 
+    async def summaries(self, listed: Iterable[ListedTournament]) -> list[Data]:
+        """What lists show of some tournaments."""
+        return [from_json(each.summary or await self._summary_by_log(each.id)) for each in listed]
+
+    async def _summary_by_log(self, tournament_id: str) -> str:
+        """Of a tournament that last changed before summaries were kept; it is kept from now on."""
+        tournament = await self.read(tournament_id)
+        seq, summary = tournament.seq, _summary(tournament_id, tournament)
+        await self.store.keep_summary(tournament_id, seq, summary)
+        return summary
+
     async def read(self, tournament_id: str) -> Tournament:
         """A tournament with all that is committed; nobody changes it before the next `await`."""
         live = await self._open(tournament_id)
         async with live.lock:
             await self._refresh(live)
         return live.tournament
+
+    async def organisers(self, tournament: Tournament) -> list[str]:
+        """Who may start a tournament of a club and call it off, besides its host."""
+        club = tournament.created.club
+        return await self.store.members(club, ORGANISERS) if club else []
 
     async def _open(self, tournament_id: str) -> LiveTournament:
         live = self._live.get(tournament_id)
@@ -159,7 +188,7 @@ class Director:
         tournament, live.tournament = live.tournament, Tournament()  # it is changed before it is written
         for entry in entries:
             tournament.apply(entry)
-        if not await self.store.append(live.id, tournament, entries):
+        if not await self.store.append(live.id, tournament, entries, _summary(live.id, tournament)):
             await self._refresh(live)
             return False
         live.tournament = tournament
@@ -282,14 +311,23 @@ class Director:
         """How a tournament stands that is locked, for one player or for all, with the accounts that may be told now."""
         shown = None if player is None else shown_to(live.tournament, player)
         accounts = await self._privacy.entrants(live.id, shown)
-        return TournamentMessages(live.id, live.tournament, accounts)
+        return TournamentMessages(live.id, live.tournament, accounts, await self.organisers(live.tournament))
 
     # People
 
-    async def forget(self, player: str) -> None:
-        """Takes the name of somebody whose account is deleted out of all tournaments."""
-        for tournament_id in await self.store.of(player, most=10_000):
-            await self.store.forget_name(player, tournament_id)
-            if live := self._live.get(tournament_id):
-                async with live.lock:
-                    live.tournament = Tournament()
+    def people(self) -> set[str]:
+        """Everybody who takes part in a tournament in memory."""
+        return {player for live in self._live.values() for player in live.tournament.numbers}
+
+    async def read_again(self, player: str) -> None:
+        """An entrant has another name in the database: reads the tournaments again, and tells those who follow them."""
+        for live in tuple(self._live.values()):
+            if live.tournament.seq and player not in live.tournament.numbers:
+                continue  # those that are being read or written have to be waited for
+            async with live.lock:
+                live.tournament, live.told = Tournament(await self.store.log(live.id)), 0
+            self._tell(live)
+
+
+def _summary(tournament_id: str, tournament: Tournament) -> str:
+    return encode(summary_data(tournament_id, tournament)).decode()

@@ -1,10 +1,12 @@
 """What people may do with a tournament: join, withdraw, start it and call it off."""
 
+from collections.abc import Collection
+
 from cornerwise.server.base.refusal import Refused
 from cornerwise.server.base.similar_names import free_name
 from cornerwise.server.people.sessions import Person
 from cornerwise.tournaments.conduct import start
-from cornerwise.tournaments.events import Cancelled, Carried, Event, Joined, Returned, Started, Withdrawn
+from cornerwise.tournaments.events import Cancelled, Carried, Event, Handed, Joined, Returned, Started, Withdrawn
 from cornerwise.tournaments.tournament import Tournament, TournamentPhase
 
 
@@ -32,9 +34,9 @@ def withdraw(tournament: Tournament, me: Person) -> Event | None:
     return Withdrawn(number) if tournament.entrants[number].is_active else None
 
 
-def begin(tournament: Tournament, me: Person) -> Event | None:
-    """The start, by whoever opened it; a second time it changes nothing."""
-    _need_host(tournament, me)
+def begin(tournament: Tournament, me: Person, organisers: Collection[str] = ()) -> Event | None:
+    """The start, by the host or an organiser of its club; a second time it changes nothing."""
+    _need_host(tournament, me, organisers)
     if tournament.phase is TournamentPhase.RUNNING:
         return None
     if tournament.phase is not TournamentPhase.WAITING:
@@ -45,9 +47,9 @@ def begin(tournament: Tournament, me: Person) -> Event | None:
     return event
 
 
-def cancel(tournament: Tournament, me: Person) -> Event | None:
-    """Calls it off, by whoever opened it."""
-    _need_host(tournament, me)
+def cancel(tournament: Tournament, me: Person, organisers: Collection[str] = ()) -> Event | None:
+    """Calls it off, by the host or an organiser of its club."""
+    _need_host(tournament, me, organisers)
     if tournament.phase is TournamentPhase.CANCELLED:
         return None
     if tournament.phase is TournamentPhase.FINISHED:
@@ -63,8 +65,31 @@ def carry(tournament: Tournament, before: str, me: Person, account: str = "") ->
     return Carried(number, me.id, me.name, account)
 
 
-def _need_host(tournament: Tournament, me: Person) -> None:
-    if tournament.created.host != me.id:
+def hand(tournament: Tournament, before: str, me: Person) -> Event | None:
+    """A host without an account goes on as the account."""
+    return Handed(me.id) if tournament.host == before else None
+
+
+def hand_on(tournament: Tournament, host: str) -> Event | None:
+    """When the host has gone, the first who joined is the host; without any entrants it is called off before it starts.
+
+    A tournament of a club has its organisers.
+    """
+    is_waiting = tournament.phase is TournamentPhase.WAITING
+    if tournament.host != host or tournament.created.club or not (is_waiting or _is_running(tournament)):
+        return None
+    entrants = (tournament.entrants[number].player for number in tournament.active)
+    if heir := next((player for player in entrants if player and player != host), ""):
+        return Handed(heir)
+    return Cancelled("host") if is_waiting else None
+
+
+def _is_running(tournament: Tournament) -> bool:
+    return tournament.phase is TournamentPhase.RUNNING
+
+
+def _need_host(tournament: Tournament, me: Person, organisers: Collection[str]) -> None:
+    if me.id != tournament.host and me.id not in organisers:
         raise Refused("session/forbidden", "refused-tournament-host")
 
 

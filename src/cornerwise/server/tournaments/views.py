@@ -2,7 +2,7 @@
 
 import csv
 import io
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from itertools import islice
 from typing import Any
 from weakref import WeakKeyDictionary
@@ -67,7 +67,7 @@ def shown_to(tournament: Tournament, player: str) -> list[int]:
     return [line["entrant"] for line in _lines(tournament)[:MOST_LINES]] + ([own] if own else [])
 
 
-def own_data(tournament: Tournament, accounts: Accounts, player: str) -> Data:
+def own_data(tournament: Tournament, accounts: Accounts, player: str, organisers: Collection[str] = ()) -> Data:
     """What concerns one player: whether they take part, and the match they are to play now."""
     number = tournament.numbers.get(player) if player else None
     last = tournament.games[number][-1][:2] if number and tournament.games[number] else None
@@ -75,7 +75,7 @@ def own_data(tournament: Tournament, accounts: Accounts, player: str) -> Data:
     return {
         "entrant": number,
         "active": is_active,
-        "host": bool(player) and tournament.created.host == player,
+        "host": bool(player) and (player == tournament.host or player in organisers),
         "match": match_of(tournament, tournament.table(*last)) if last in tournament.open and last else None,
         "bye": tournament.phase is TournamentPhase.RUNNING and number in (tournament.byes or [()])[-1],
         "standing": _own_line(tournament, accounts, number) if number else None,
@@ -209,12 +209,14 @@ def _cells(values: Iterable[Any]) -> list[Any]:
 class TournamentMessages:
     """How a tournament stands, told to everybody who follows it; what all see alike is encoded once."""
 
-    def __init__(self, tournament_id: str, tournament: Tournament, accounts: Accounts) -> None:
-        self._tournament, self._accounts = tournament, accounts
+    def __init__(
+        self, tournament_id: str, tournament: Tournament, accounts: Accounts, organisers: Collection[str] = ()
+    ) -> None:
+        self._tournament, self._accounts, self._organisers = tournament, accounts, organisers
         self._public = JsonObject(view_data(tournament_id, tournament, accounts))
 
     def view(self, player: str) -> JsonObject:
-        return self._public.adding(you=encode(own_data(self._tournament, self._accounts, player)))
+        return self._public.adding(you=encode(own_data(self._tournament, self._accounts, player, self._organisers)))
 
     def to(self, player: str) -> Json:
         return JsonObject({"type": "tournament"}).adding(tournament=self.view(player)).text

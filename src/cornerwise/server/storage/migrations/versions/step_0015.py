@@ -1,0 +1,17 @@
+"""What lists show of tournaments, and indexes for lists of tournaments, for those that are due and for ratings."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0015"
+down_revision = "0014"
+
+
+def upgrade() -> None:
+    op.add_column("tournaments", sa.Column("summary", sa.Text, nullable=False, server_default=""))
+    op.drop_index("ix_tournaments_phase", "tournaments")
+    op.create_index("ix_tournaments_due", "tournaments", ["phase", "due"])
+    listed = sa.column("listed").is_(sa.true())
+    columns = ["phase", "changed", "id"]
+    op.create_index("ix_tournaments_listed", "tournaments", columns, sqlite_where=listed, postgresql_where=listed)
+    op.create_index("ix_ratings_variant", "ratings", ["variant", "mu"])
