@@ -5,3 +5,6 @@ refused-nobody-reads = personne d’autre à cette table n’a activé le texte 
 refused-chat-taken = vous ne pouvez plus utiliser le clavardage
 refused-chat-taken-until = vous ne pouvez pas utiliser le clavardage avant le { $date }
 refused-free-chat-off = activez d’abord le clavardage en texte libre dans votre compte
+refused-passkey = cette clé d’accès ne fonctionne pas ici ; ouvrez une session autrement
+refused-club-account = il faut un compte pour les clubs ; ouvrez une session ou inscrivez-vous d’abord
+refused-contacts-account = il faut un compte pour cela ; ouvrez une session ou inscrivez-vous d’abord
