@@ -77,7 +77,7 @@ error-tile-order = { $text } ليس حجرًا: يجب ألا تتناقص ال�
 error-no-move = { $text } ليس نقلة (اكتبها مثل { "0-2-5@1,0/2" })
 error-opponent = الخصم مستوى أو { "random" } أو { "self" } أو لاعب أو دالة تختار فعلًا، لا { $given }
 error-seat-idle = { $game }: لا يأتي الدور أبدًا على اللاعب المراد تدريبه
-error-text-long = هذا أطول من وضعية، فهي لا تتجاوز { $most } حرف: { $text }
+error-text-long = هذا أطول من أن يكون وضعية، فالوضعية لا تتجاوز { $most } حرف: { $text }
 error-text-missing = بعد { $count ->
     [zero] { $count } نقلة
     [one] نقلة واحدة
@@ -255,7 +255,7 @@ error-database-url = يجب أن تكون قاعدة البيانات عنوان
 error-database-file = يجب أن يسمّي عنوان URL لقاعدة البيانات ملفًا، مثل { $example }
 error-database-open = لا يمكن فتح قاعدة البيانات { $file }: { $problem }
 error-no-database = لا توجد قاعدة بيانات باسم { $name } (اختر من: { $known })
-error-database-full = قاعدة البيانات غير فارغة؛ الاستعادة إليها تستبدل بيانات؛ اختر قاعدة بيانات فارغة
+error-database-full = قاعدة البيانات غير فارغة، والاستعادة إليها تستبدل بيانات؛ اختر قاعدة بيانات فارغة
 error-workers-database = عدة عمليات تحتاج إلى PostgreSQL، لأن SQLite تعمل لعملية واحدة فقط
 error-workers-redis = عدة عمليات تحتاج إلى Redis لتبادل الأحداث
 error-backup-table = { $file }: في النسخة الاحتياطية جدول لا يعرفه هذا الإصدار

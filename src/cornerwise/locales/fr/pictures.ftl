@@ -19,7 +19,7 @@ picture-cells = { $cells ->
   }
 picture-board = Plateau
 picture-turn = { $colour } joue ({ $name }).
-picture-swap = { $name } choisit : garder ou échanger.
+picture-swap = { $name } choisit : garder ou échanger.
 picture-over = { $count ->
     [0] Partie terminée. Personne ne gagne.
     [one] Partie terminée. { $names } gagne.

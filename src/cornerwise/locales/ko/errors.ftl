@@ -240,11 +240,11 @@ error-database-url = 데이터베이스는 다음과 같은 URL이어야 합니�
 error-database-file = 데이터베이스 URL에는 다음처럼 파일이 있어야 합니다: { $example }
 error-database-open = 데이터베이스 { $file }: 열 수 없습니다: { $problem }
 error-no-database = { $name }: 그런 데이터베이스가 없습니다 (다음 중에서 고르세요: { $known })
-error-database-full = 데이터베이스가 비어 있지 않습니다. 복원하면 데이터를 덮어쓰게 됩니다 . 빈 데이터베이스를 고르세요
+error-database-full = 데이터베이스가 비어 있지 않습니다. 복원하면 데이터를 덮어쓰게 됩니다. 빈 데이터베이스를 고르세요
 error-workers-database = SQLite는 프로세스 하나에서만 쓸 수 있으므로, 작업자가 여럿이면 PostgreSQL이 필요합니다
 error-workers-redis = 작업자가 여럿이면 이벤트를 주고받기 위해 Redis가 필요합니다
 error-backup-table = { $file }: 백업에 이 버전이 모르는 표가 있습니다
-error-backup-version = { $file }: 다른 버전의 백업입니다 . 그 버전으로 복원하세요
+error-backup-version = { $file }: 다른 버전의 백업입니다. 그 버전으로 복원하세요
 error-backup-damaged = { $file }: 백업이 아니거나 손상되었습니다
 
 ## A program that plays on a server. $said is what the server says, in English.
@@ -323,7 +323,7 @@ refused-tournament-clock = 대회에는 제한 시간이 필요하고, 아레나
 refused-tournament-game = 대회는 팀 없이 플레이어 2~{ $most }명이 하는 게임에만 열 수 있습니다
 refused-tournament-tables = 플레이어가 2명보다 많은 게임에는 스위스식 대회나 아레나가 필요합니다
 refused-tournament-time = 앞으로 1년 안의 시작 시각을 고르세요
-refused-tournament-number = 대회가 기다리는 플레이어 수는 참가할 수 있는 수보다 많을 수 없습니다 . 더 적은 수를 고르세요
+refused-tournament-number = 대회가 기다리는 플레이어 수는 참가할 수 있는 수보다 많을 수 없습니다. 더 적은 수를 고르세요
 refused-tournament-engines = 대회의 플레이어 중 적어도 한 명은 사람이어야 합니다
 refused-no-entrant = 이 번호의 참가자가 없습니다
 refused-waiting-tournaments = 시작하지 않은 대회는 { $most }개까지 열어 둘 수 있습니다
@@ -333,7 +333,7 @@ refused-in-tournament = 대회 게임에서는 할 수 없습니다
 
 refused-no-club = 그런 클럽이 없습니다
 refused-no-member = 클럽에 그런 이름의 회원이 없습니다
-refused-club-account = 클럽에는 계정이 필요합니다 . 먼저 로그인하거나 가입하세요
+refused-club-account = 클럽에는 계정이 필요합니다. 먼저 로그인하거나 가입하세요
 refused-club-name = 클럽 이름에는 글자나 숫자가 적어도 { $least }개 필요합니다
 refused-club-letters = 클럽 이름에는 라틴 문자와 키릴 문자처럼 서로 다른 문자를 섞어 쓸 수 없습니다
 refused-club-taken = 같은 이름이나 비슷해 보이는 이름의 클럽이 이미 있습니다. 다른 이름을 고르세요
@@ -367,13 +367,13 @@ refused-nobody-moves = 지금은 아무도 둘 수 없습니다
 refused-computer-plays = 이 자리에서는 컴퓨터가 두고 있습니다
 refused-computer-plays-on = 컴퓨터는 계속하고 싶어 합니다
 # $proposal is typed, such as undo.
-refused-proposal-open = 앞선 제안({ $proposal })에 아직 답이 없습니다 . 답하거나 기다리세요
+refused-proposal-open = 앞선 제안({ $proposal })에 아직 답이 없습니다. 답하거나 기다리세요
 refused-no-proposal = 답할 제안이 없습니다
 refused-rematch = 재대결이 이미 시작되었습니다
 refused-not-gone = 플레이어 { $number }: 떠나지 않았습니다
 refused-no-undo = 되돌릴 수 있는 수가 없습니다
 refused-no-hints = 이 테이블은 힌트가 꺼져 있습니다
-refused-no-hint-found = 힌트를 찾지 못했습니다 . 다시 시도하세요
+refused-no-hint-found = 힌트를 찾지 못했습니다. 다시 시도하세요
 refused-hidden-hands = 손패를 숨기는 게임은 끝난 뒤에만 JSON으로 저장할 수 있습니다
 refused-match-or-record = 매치와 기록 중 하나만 지정하세요
 refused-review-early = 매치는 끝난 뒤에만 복기할 수 있습니다
@@ -396,13 +396,13 @@ refused-chat-taken-until = { $date }까지 채팅을 쓸 수 없습니다
 
 ## Refusals: other people
 
-refused-no-account = 그 사용자 이름을 쓰는 사람이 없습니다 . 철자를 확인하세요
-refused-contacts-account = 계정이 필요합니다 . 먼저 로그인하거나 가입하세요
+refused-no-account = 그 사용자 이름을 쓰는 사람이 없습니다. 철자를 확인하세요
+refused-contacts-account = 계정이 필요합니다. 먼저 로그인하거나 가입하세요
 refused-yourself = 나 말고 다른 사람을 고르세요
 refused-contacts-full = 이 목록은 가득 찼습니다({ $most }명까지). 먼저 누군가를 빼세요
 refused-follow = 이 플레이어를 팔로우할 수 없습니다
 refused-challenge = 이 플레이어는 회원님의 도전을 받지 않습니다
-refused-challenge-open = 이 플레이어가 지난번 도전에 아직 답하지 않았습니다 . 기다리거나 먼저 취소하세요
+refused-challenge-open = 이 플레이어가 지난번 도전에 아직 답하지 않았습니다. 기다리거나 먼저 취소하세요
 refused-challenges-full = 도전 { $most }개가 답을 기다리고 있습니다. 먼저 하나를 취소하세요
 refused-challenge-seats = 한 자리는 내 자리, 한 자리는 상대의 자리여야 합니다
 refused-no-challenge = 이 도전은 이미 답을 받았거나, 취소되었거나, 기한이 지났습니다
@@ -412,7 +412,7 @@ refused-series-length = 시리즈의 길이는 다음 중 하나입니다: { $le
 refused-report-what = 어느 메시지나 어느 플레이어를 신고할지 알려 주세요
 refused-report-seat = 그 자리에는 신고할 사람이 없습니다
 refused-report-table = 이 테이블의 플레이어만 신고할 수 있습니다
-refused-suspended = 계정이 정지되었습니다 . 이유는 이 서버를 운영하는 사람들에게 물어보세요
+refused-suspended = 계정이 정지되었습니다. 이유는 이 서버를 운영하는 사람들에게 물어보세요
 # $date is written as 2026-11-18.
 refused-suspended-until = 계정이 { $date }까지 정지되었습니다
 refused-name-taken = 이름을 바꿀 수 없습니다

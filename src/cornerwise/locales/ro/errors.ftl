@@ -133,7 +133,7 @@ error-sgf-own = o partidă de { $name } are nevoie de proprietatea { $property }
 error-sgf-two-games = fișierul spune că jocul este { $name } și, totodată, { $game }
 error-sgf-setup = { $name } stabilește o poziție, așa că partida nu poate fi reluată după reguli
 error-sgf-two-moves = un nod are două mutări, { $first } și { $second }
-error-sgf-early = { $colour } mută aici, dar este rândul lui { $turn }, care poate pune o piesă (P11)
+error-sgf-early = { $colour } mută aici, dar este rândul culorii { $turn }, care poate pune o piesă (P11)
 error-sgf-colour = { $game } nu are culoarea { $name }
 
 ## Ce trebuie instalat
@@ -240,7 +240,7 @@ error-database-url = baza de date trebuie să fie un URL ca { $example }
 error-database-file = URL-ul bazei de date trebuie să numească un fișier, ca în { $example }
 error-database-open = baza de date { $file } nu poate fi deschisă: { $problem }
 error-no-database = nu există nicio bază de date numită { $name } (alege dintre: { $known })
-error-database-full = baza de date nu este goală; restaurarea ar suprascrie date; alege una goală
+error-database-full = baza de date nu este goală, iar restaurarea ar suprascrie date; alege una goală
 error-workers-database = mai multe procese au nevoie de PostgreSQL, fiindcă SQLite merge doar cu unul
 error-workers-redis = mai multe procese au nevoie de Redis ca să schimbe evenimente
 error-backup-table = { $file }: copia de rezervă are un tabel pe care această versiune nu îl cunoaște
@@ -359,7 +359,7 @@ refused-no-seat = nu poți juca aici ca jucătorul { $number }
 refused-seat-not-yours = nu ești jucătorul { $number }
 refused-seat-taken = locul jucătorului { $number } este ocupat
 refused-have-seat = ai deja un loc
-refused-turn = nu este rândul tău; așteaptă jucătorul { $number }
+refused-turn = nu este rândul tău; așteaptă-l pe jucătorul { $number }
 refused-mover-only = poți cere doar când este rândul tău
 refused-nobody-moves = acum nu poate muta nimeni
 refused-computer-plays = pe acest loc joacă calculatorul
