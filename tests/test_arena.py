@@ -254,7 +254,7 @@ def test_it_stops_when_it_is_clear(tmp_path: Path, capsys: Captured) -> None:
     sprt = ("--sprt", "0", "100", "--games", "1000", "--jobs", "2", "--out", str(tmp_path))
     assert run(*GREEDY_RANDOM, *sprt) == 0
     out = capsys.readouterr().out
-    assert "SPRT 0 against 100: at least 100 is true, LLR " in out
+    assert "SPRT 0 against 100: the difference is at least 100, LLR " in out
     finished = len(played(tmp_path))
     assert 10 < finished < 200
     assert run(*GREEDY_RANDOM, *sprt) == 0  # and plays nothing more

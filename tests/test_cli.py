@@ -336,7 +336,7 @@ def test_draw_refuses(capsys: Captured, record: str, tmp_path: Path) -> None:
 
 def test_play_needs_a_terminal() -> None:
     done = subprocess.run([*PROGRAM, "play", "duo"], stdin=subprocess.DEVNULL, capture_output=True, check=False)
-    said = b"cornerwise: play needs a terminal, and this is redirected: "
+    said = b"cornerwise: play needs a terminal; run it without redirecting "
     assert (done.returncode, done.stderr) == (2, said + b"stdin, stdout, stderr\n")
     main, terminal = os.openpty()
     done = subprocess.run(

@@ -159,8 +159,14 @@ def test_every_sentence_of_argparse_is_known() -> None:
     assert not {text for text in found - set(SENTENCES) - UNSEEN if not FOR_PROGRAMMERS.search(text)}
 
 
+REWORDED = {"cli-unrecognized", "cli-ignored"}
+"""Sentences that our English says otherwise: in British spelling, and in words that everybody knows."""
+
+
 def test_argparse_says_in_english_what_it_always_said(capsys: Captured) -> None:
     for english, message in SENTENCES.items():
+        if message in REWORDED:
+            continue
         text = next(line for line in ENGLISH.splitlines() if line.startswith(f"{message} ="))
         words = re.sub(r"%(\(\w+\))?[a-z]", "", english).split()
         assert words == re.sub(r"\{.*?\}", "", text.partition("=")[2]).split() or "->" in text
@@ -169,7 +175,8 @@ def test_argparse_says_in_english_what_it_always_said(capsys: Captured) -> None:
     assert "argument --quiet: not allowed with argument --verify" in both
     assert "one of the arguments --match --pair is required" in refused(capsys, "bot", "--url", "x")
     assert "invalid choice: 'pink' (choose from " in refused(capsys, "draw", "x", "--theme", "pink")
-    assert "ignored explicit argument '5'" in refused(capsys, "games", "--json=5")
+    assert "argument --json: this option takes no value, but '5' was given" in refused(capsys, "games", "--json=5")
+    assert "unrecognised arguments: --nothing" in refused(capsys, "games", "--nothing")
     assert "ambiguous option: --s could match --seat, --save, --seed" in refused(capsys, "play", "--s")
 
 

@@ -26,7 +26,7 @@ def test_analyse_shows_the_best_moves(game: str, capsys: pytest.CaptureFixture[s
     assert main(["analyse", game, "--ply", "2", "--nodes", "200", "--lines", "2", "--seed", "1"]) == 0
     out = capsys.readouterr().out
     assert "seat 0" in out and "seat 1" in out and "positions, " in out
-    assert out.count(" % ") >= 4  # two moves, two seats
+    assert out.count("% ") >= 4  # two moves, two seats
     assert out.count("±") > 8 and "16 times as long" in out
 
 

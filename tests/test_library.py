@@ -95,9 +95,9 @@ def test_files(tmp_path: Path) -> None:
     both = tmp_path / "both.blksgf"
     both.write_text((tmp_path / "game.blksgf").read_text() * 2)
     assert [one.position for one in load_games(both)] == [game, game]
-    with pytest.raises(RecordError, match=r"both.blksgf holds 2 games; load_games gives them all"):
+    with pytest.raises(RecordError, match=r"both.blksgf holds 2 games; use load_games to read them all"):
         load(both)
-    with pytest.raises(RecordError, match=r"game.txt: no game file"):
+    with pytest.raises(RecordError, match=r"game.txt: the name of a game file must end with"):
         save(game, tmp_path / "game.txt")
     with pytest.raises(FileNotFoundError):
         load(str(tmp_path / "none.json"))

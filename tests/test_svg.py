@@ -393,7 +393,7 @@ def test_a_picture_says_what_it_shows() -> None:
     game.push("d9,e9,f9,e10,e8")
     told = {found.tag.removeprefix(NAMESPACE): found.text for found in parsed(draw_svg(game))}
     assert told["title"] == "Duo, 1 move"
-    assert told["desc"] == "Orange to move, seat 1. Points: Purple \N{MINUS SIGN}84 and Orange \N{MINUS SIGN}89."
+    assert told["desc"] == "Orange to move (Player 2). Points: Purple \N{MINUS SIGN}84 and Orange \N{MINUS SIGN}89."
 
 
 @given(st.text() | st.just('</title><script>alert("1 & 2")</script>\x00\ud800]]>'))

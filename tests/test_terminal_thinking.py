@@ -10,6 +10,7 @@ from textual.pilot import Pilot
 from cornerwise import new_game
 from cornerwise.engine import Analysis, Engine, GreedyPlayer, Line, Strength, Value, View
 from cornerwise.errors import CornerwiseError
+from cornerwise.games.catalogue import find_variant
 from cornerwise.rules.moves import Move
 from cornerwise.rules.position import Position
 from cornerwise.terminal.app import TerminalApp
@@ -17,7 +18,7 @@ from cornerwise.terminal.players import SEAT_CHOICES, EngineSetup, make_player, 
 from cornerwise.terminal.seated_board_game import SeatedBoardGame
 from cornerwise.terminal.seated_tile_game import SeatedTileGame
 from cornerwise.terminal.thinking import Thought
-from cornerwise.terminal.words import hint, looking, thinking
+from cornerwise.terminal.words import choice_name, hint, looking, thinking
 
 
 class Ponderer(Engine):
@@ -135,15 +136,13 @@ def test_clocks_and_prospects_in_words() -> None:
     teams = SeatedBoardGame(new_game("classic-teams"), ("human",) * 4)
     line = Line(move, Value((0.3, 0.2, 0.3, 0.2), (3.4, -3.4, 3.4, -3.4)), 1, (move,))
     assert hint(teams, line, "Hint: place I5 where marked.") == (
-        "Hint: place I5 where marked. 60 % to win, about 3 points ahead. H picks it up."
+        "Hint: place I5 where marked. 60% to win, about 3 points ahead. H picks it up."
     )
     even = Line(move, Value((0.5, 0.5), (-0.2, 0.2)), 1, (move,))
-    assert "50 % to win, about level" in hint(SeatedBoardGame(new_game("duo"), ("human",) * 2), even, "I5")
+    assert "50% to win, about even" in hint(SeatedBoardGame(new_game("duo"), ("human",) * 2), even, "I5")
     behind = Line(move, Value((0.9, 0.1), (12.0, -12.0)), 1, (move,))
     game = SeatedTileGame(new_game("triominos", seed=1), ("human",) * 2)
-    assert game.position.mover == 1 and "10 % to win, about 12 points behind" in hint(
-        game, behind, "Hint: Draw a tile."
-    )
+    assert game.position.mover == 1 and "10% to win, about 12 points behind" in hint(game, behind, "Hint: Draw a tile.")
     alone = SeatedBoardGame(new_game("classic-solo"), ("human",))
     assert hint(alone, Line(move, Value((1.0,), (0.0,)), 1, (move,)), "Hint: I5.") == "Hint: I5. H picks it up."
 
@@ -197,7 +196,7 @@ def test_a_hint_is_shown_and_only_then_taken_up() -> None:
         assert line(pilot, "news").startswith("Looking for a good move")
         await pilot.press("h")  # what has been found so far
         await until(pilot, lambda: table.hint is not None)
-        assert "where marked. 75 % to win, about 6 points ahead. H picks it up." in line(pilot, "news")
+        assert "where marked. 75% to win, about 6 points ahead. H picks it up." in line(pilot, "news")
         assert game.position.ply == 0 and table.turn.hand.move == held
         assert table.hint
         advised = table.hint.move
@@ -233,3 +232,10 @@ def test_players_of_a_seeded_match_play_alike() -> None:
             game.make(move)
         games.append(game.position.moves)
     assert games[0] == games[1]
+
+
+@pytest.mark.parametrize(("game", "words"), [("duo", "starting square"), ("trigon", "starting triangle")])
+def test_values_of_options_name_what_the_board_is_made_of(game: str, words: str) -> None:
+    variant = find_variant(game)
+    start = next(option for option in variant.options if option.name == "start")
+    assert choice_name(variant, start, "any") == f"On any free {words}"

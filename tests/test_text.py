@@ -203,16 +203,16 @@ def test_an_unknown_theme_is_named() -> None:
 def test_status_says_whose_turn_the_points_and_the_pieces_left() -> None:
     game = new_game("polyomino-8")
     assert draw_text(game).splitlines()[-3:] == [
-        "Blue to move, seat 0.",
+        "Blue to move (Player 1).",
         ">Blue   0  1 2 I3 V3 I4 L4 T4 Z4 O4",
         " Orange 0  1 2 I3 V3 I4 L4 T4 Z4 O4",
     ]
     game.push("a1,a2,a3")
     game.push("e5")
-    assert draw_text(game).splitlines()[-3] == "Seat 1 to choose: keep or swap."
+    assert draw_text(game).splitlines()[-3] == "Player 2 to choose: keep or swap."
     game.push("swap")
     assert draw_text(game).splitlines()[-3:] == [
-        "Blue to move, seat 0.",
+        "Blue to move (Player 1).",
         ">Blue   3  1 2 V3 I4 L4 T4 Z4 O4",
         " Orange 1  2 I3 V3 I4 L4 T4 Z4 O4",
     ]
@@ -235,12 +235,13 @@ def test_the_end_of_a_game_names_the_winners(name: str) -> None:
     outcome = game.outcome()
     assert outcome
     headline = next(line for line in draw_text(game).splitlines() if line.startswith("Game over"))
-    seats = tuple(map(int, re.findall(r"(\d+) \(", headline)))
-    assert seats == outcome.winners
-    for seat in seats:
-        own = [colour for colour, owners in game.owners.items() if owners == (seat,)]
-        assert f"{seat} ({' and '.join(map(str.capitalize, own))})" in headline
-    assert seats or "Nobody wins." in headline
+    # People are counted from 1.
+    numbers = [int(number) for number in re.findall(r"Player (\d+) \(", headline)]
+    assert numbers == [seat + 1 for seat in outcome.winners]
+    for number in numbers:
+        own = [colour for colour, owners in game.owners.items() if owners == (number - 1,)]
+        assert f"Player {number} ({' and '.join(map(str.capitalize, own))})" in headline
+    assert numbers or "Nobody wins." in headline
 
 
 # Pieces

@@ -32,8 +32,8 @@ def test_the_line_says_what_to_do_now(somebody: People) -> None:
     anna = used_to_it(somebody)
     page = anna.page
     for variant, options, words in (
-        ("duo", {"start": "any"}, "Pick a piece and cover a starting ring."),
-        ("duo", {"start": "own"}, "Pick a piece and cover your starting ring."),
+        ("duo", {"start": "any"}, "Pick a piece and cover a starting square."),
+        ("duo", {"start": "own"}, "Pick a piece and cover your starting square."),
         ("rumis-tower", {}, "Pick a piece and place it on the base."),
     ):
         seats = ["me", 1] if variant == "duo" else ["me", 1, 1, 1]

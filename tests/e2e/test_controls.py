@@ -140,7 +140,7 @@ def test_a_height_map_is_made_by_tapping(somebody: People, keep: Keep, accessibl
         page.get_by_role("button", name="Remove a column").tap()
     for _ in range(7):
         page.get_by_role("button", name="Remove a row").tap()
-    page.get_by_role("group", name="Heights").get_by_text("5", exact=True).tap()
+    page.get_by_role("group", name="Height map").get_by_text("5", exact=True).tap()
     board.get_by_role("gridcell", name=said("a1, height 2")).tap()
     board.get_by_role("gridcell", name=said("c3, height 2")).focus()
     page.keyboard.press("0")
@@ -160,7 +160,7 @@ def test_dragging_over_squares_sets_all_of_them(somebody: People) -> None:
     page = somebody().page
     page.goto("/new/rumis?variant=rumis-own")
     board = page.get_by_role("grid", name="Your board")
-    page.get_by_role("group", name="Heights").get_by_text("7", exact=True).click()
+    page.get_by_role("group", name="Height map").get_by_text("7", exact=True).click()
     first, last = (board.get_by_role("gridcell", name=said(f"{column}10,")).bounding_box() for column in "ad")
     assert first and last
     page.mouse.move(first["x"] + 9, first["y"] + 9)

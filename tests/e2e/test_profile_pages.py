@@ -100,7 +100,7 @@ def test_what_is_hidden_is_not_there(rivals: tuple[Somebody, Somebody], keep: Ke
     expect(page.get_by_text("see this.")).to_be_visible()
 
     jonas.page.goto("/@Hidden%20Maya")
-    expect(jonas.page.get_by_role("heading", name="No such player")).to_be_visible()
+    expect(jonas.page.get_by_role("heading", name="Player not found")).to_be_visible()
     accessible(jonas.page)
     assert all("404" in complaint for complaint in jonas.complaints)
     jonas.complaints.clear()  # browsers tell of every answer like that

@@ -57,7 +57,7 @@ def test_a_wrong_move_is_answered_and_can_be_tried_again(somebody: People, keep:
     miss(page, puzzle)
     expect(page.get_by_text("a better move").first).to_be_visible()
     expect(Table(page).moves).to_have_count(len(puzzle.moves) + 2)  # the wrong move, and a reply
-    expect(page.get_by_text("Your rival could reply like this.")).to_be_visible()
+    expect(page.get_by_text("Your opponent could reply like this.")).to_be_visible()
     accessible(page)
     keep(page, "puzzle-missed-desk-light")
     page.get_by_role("button", name="Try again").click()
@@ -78,7 +78,7 @@ def test_hints_tell_the_piece_then_a_spot_then_the_move(somebody: People, access
     for number, move in enumerate(puzzle.line):
         if number in puzzle.replies:
             continue
-        for words in ("Use this one.", "It covers the marked spot.", "This is the move. Place it."):
+        for words in ("Use this one.", "It covers the marked place.", "Here it is: place it like this."):
             hint.tap()
             expect(told.filter(has_text=words)).to_have_count(1)
         if number == 0:

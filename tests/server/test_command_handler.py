@@ -149,6 +149,9 @@ def test_nobody_acts_for_another_seat() -> None:
     for seat, player in ((0, BEN.player), (0, ""), (0, "p-nobody"), (7, ANNA.player), (-1, ANNA.player)):
         assert refused(match, seat, do.move(move), player=player).code == "match/not-your-seat"
     assert refused(match, 1, do.move(move)).code == "match/not-your-turn"
+    # People count from 1.
+    assert str(refused(match, 1, do.move(move))) == "it is not your turn; wait for player 1"
+    assert str(refused(match, 0, do.move(move), player=BEN.player)) == "you are not player 1"
 
 
 def test_the_rules_say_no() -> None:

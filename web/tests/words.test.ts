@@ -1,6 +1,10 @@
 import { afterAll, expect, test } from "vitest";
 import { useLanguage } from "../src/i18n/index.svelte";
-import { refusalText } from "../src/game/words";
+import { choiceName } from "../src/catalogue/names";
+import { hintReasons, refusalText } from "../src/game/words";
+import { Refusal } from "../src/protocol/refusal";
+import type { ReasonData } from "../src/protocol/types";
+import { errorText } from "../src/ui/notices.svelte";
 
 afterAll(() => useLanguage("en", false));
 
@@ -10,5 +14,26 @@ test("a reason names colours in the language of the page", async () => {
   for (const [tag, colour] of Object.entries({ en: "Blue", de: "Blau", pl: "Niebieski" })) {
     await useLanguage(tag, false);
     expect(refusalText(verdict)).toContain(colour);
+  }
+});
+
+test("texts name what the board is made of", async () => {
+  await useLanguage("en", false);
+  const reach: ReasonData[] = [{ id: "own-reach", number: 9, than: 4, cells: [] }];
+  expect(hintReasons(reach, "triangle")[0]).toMatch(/9.*triangles.* within reach/);
+  expect(hintReasons(reach, "square")[0]).toMatch(/9.*squares.* within reach/);
+  expect(choiceName("start", "any", "triangle")).toMatch(/^On any free starting .*triangle/);
+  expect(choiceName("start", "any", "square")).toMatch(/^On any free starting .*square/);
+});
+
+test("a refusal of the server becomes a sentence with the stop of the language", async () => {
+  const said = (text: string) => errorText(new Refusal("club/unknown", text)).text;
+  await useLanguage("en", false);
+  expect(said("there is no such club")).toBe("There is no such club.");
+  expect(said("you have left (5)")).toBe("You have left (5).");
+  for (const tag of ["zh-Hans", "zh-Hant", "ja"]) {
+    await useLanguage(tag, false);
+    expect(said("没有这个俱乐部")).toBe("没有这个俱乐部。");
+    expect(said("请稍候。")).toBe("请稍候。");
   }
 });

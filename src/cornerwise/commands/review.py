@@ -70,7 +70,7 @@ def run(arguments: Namespace) -> int:
         )
         for reason in move.reasons:
             told = {"number": reason.number, "than": reason.than or 0, "cells": ", ".join(reason.cells)}
-            say("  " + t(f"hint-reason-{reason.id}", **told))
+            say("  " + t(f"hint-reason-{reason.id}", shape=game.variant.shape, **told))
     return 0
 
 

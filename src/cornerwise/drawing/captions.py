@@ -5,7 +5,7 @@ from textwrap import wrap
 
 from cornerwise.geometry.shapes import Shape
 from cornerwise.locales.lines import cell_len, padded
-from cornerwise.locales.phrase import Phrase, colour_name, game_name
+from cornerwise.locales.phrase import Phrase, colour_name, game_name, seat_name
 from cornerwise.rules.design import Design
 from cornerwise.rules.moves import KEEP
 from cornerwise.rules.placing_position import PlacingPosition
@@ -33,10 +33,12 @@ def headline(position: PlacingPosition) -> Phrase:
     """Whose turn it is, or how the game ended, in one sentence."""
     if (outcome := position.outcome()) is not None:
         winners = tuple(_seat(position, seat) for seat in outcome.winners)
-        return Phrase("picture-over", count=len(winners), seats=winners)
+        return Phrase("picture-over", count=len(winners), names=winners)
+    assert position.mover is not None
+    name = seat_name(position.mover)
     if KEEP in position.legal_moves:
-        return Phrase("picture-swap", seat=str(position.mover))
-    return Phrase("picture-turn", colour=colour_name(str(position.turn)), seat=str(position.mover))
+        return Phrase("picture-swap", name=name)
+    return Phrase("picture-turn", colour=colour_name(str(position.turn)), name=name)
 
 
 def status(shown: PlacingPosition | Design, language: str) -> list[str]:
@@ -64,7 +66,7 @@ def score_of(name: Phrase, points: int) -> Phrase:
 
 def _seat(position: PlacingPosition, seat: int) -> Phrase:
     own = tuple(colour_name(colour) for colour, seats in position.owners.items() if seats == (seat,))
-    return Phrase("picture-seat", seat=str(seat), colours=own)
+    return Phrase("picture-seat", name=seat_name(seat), colours=own)
 
 
 def _uses(pieces: dict[str, int]) -> str:

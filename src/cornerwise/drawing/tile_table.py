@@ -10,7 +10,7 @@ from typing import NamedTuple
 from cornerwise.drawing.captions import score_of
 from cornerwise.drawing.outline import Spot, placer
 from cornerwise.geometry.lattice import TRIANGLE
-from cornerwise.locales.phrase import Phrase, game_name
+from cornerwise.locales.phrase import Phrase, game_name, seat_name
 from cornerwise.rules.matching_position import MatchingPosition
 from cornerwise.rules.matching_view import LaidTile, MatchingView
 from cornerwise.rules.position import Position
@@ -78,10 +78,6 @@ def counts(shown: Field) -> Iterator[Phrase]:
         yield score_of(seat_name(seat), number)
     if shown.pile is not None:
         yield Phrase("picture-pile", tiles=shown.pile)
-
-
-def seat_name(seat: int) -> Phrase:
-    return Phrase("seat-number", number=seat + 1)
 
 
 def _headline(shown: MatchingPosition | MatchingView, mover: int | None) -> Phrase:

@@ -14,10 +14,10 @@ from textwrap import wrap
 from cornerwise.drawing.ansi import ink
 from cornerwise.drawing.captions import WIDTH
 from cornerwise.drawing.palette import DOT_INK, FIGURE_INKS, IVORY
-from cornerwise.drawing.tile_table import Field, FieldTile, seat_name
+from cornerwise.drawing.tile_table import Field, FieldTile
 from cornerwise.geometry.lattice import TRIANGLE
 from cornerwise.locales.lines import cell_len, padded
-from cornerwise.locales.phrase import SOURCE, Phrase
+from cornerwise.locales.phrase import SOURCE, Phrase, seat_name
 from cornerwise.rules.tiles import Cell
 
 PITCH = 3

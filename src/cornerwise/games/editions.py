@@ -10,6 +10,7 @@ from typing import Literal
 
 from cornerwise.games.options import Option
 from cornerwise.games.variant import Family, Variant, Wins
+from cornerwise.geometry.lattice import TRIANGLE
 from cornerwise.locales.phrase import Phrase
 
 SEAT_NAMES = ("first", "second", "third", "fourth", "fifth", "sixth")
@@ -136,6 +137,10 @@ class MatchingVariant(Variant):
     def colours(self) -> tuple[str, ...]:
         """Seats have no colours here; these are their names."""
         return SEAT_NAMES[: self.seats]
+
+    @property
+    def shape(self) -> str:
+        return TRIANGLE.name
 
     @property
     def wins(self) -> Wins:

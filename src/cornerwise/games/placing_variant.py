@@ -277,6 +277,10 @@ class PlacingVariant(Variant):
         return self.board.name
 
     @property
+    def shape(self) -> str:
+        return self.board.lattice.name
+
+    @property
     def wins(self) -> Wins:
         return self.points.wins
 

@@ -93,6 +93,11 @@ class Variant(ABC):
 
     @property
     @abstractmethod
+    def shape(self) -> str:
+        """What its board is made of, by which messages choose their words: square, triangle or cube."""
+
+    @property
+    @abstractmethod
     def wins(self) -> Wins:
         """What wins: the highest total, the lowest, a complete board, or being the first to lay everything."""
 

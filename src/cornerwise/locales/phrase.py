@@ -65,3 +65,13 @@ def colour_name(colour: str) -> Phrase:
 def game_name(variant: str) -> Phrase:
     """What people call a game."""
     return Phrase(f"game-{variant}")
+
+
+def seat_number(seat: int) -> int:
+    """The number by which people know a seat: they count from 1, programs from 0."""
+    return seat + 1
+
+
+def seat_name(seat: int) -> Phrase:
+    """What people call somebody without a name: the player of that seat."""
+    return Phrase("seat-number", number=seat_number(seat))

@@ -242,7 +242,7 @@ def _offered(variant: Variant) -> list[Option]:
 def _option_row(variant: Variant, option: Option) -> ChoiceRow:
     value = variant.value_of(option)
     choices = option.choices or (value,)  # a free text can only be changed on the command line
-    words = {choice: choice_name(option, choice) for choice in choices}
+    words = {choice: choice_name(variant, option, choice) for choice in choices}
     return ChoiceRow(option.name, option_name(option), words, value)
 
 

@@ -7,6 +7,7 @@ from cornerwise.engine import Line
 from cornerwise.errors import BrokenRule
 from cornerwise.games.options import Choice, Option, format_choice
 from cornerwise.games.variant import Variant
+from cornerwise.locales import phrase
 from cornerwise.locales.terminal_language import here, said, t, together
 from cornerwise.terminal.players import HUMAN, LEVEL
 from cornerwise.terminal.seated_game import AnyGame
@@ -41,14 +42,14 @@ def option_name(option: Option) -> str:
     return t(f"option-{option.name}")
 
 
-def choice_name(option: Option, choice: Choice) -> str:
+def choice_name(variant: Variant, option: Option, choice: Choice) -> str:
     """A value of an option. Numbers share one message, colours have theirs; what nobody foresaw is shown as typed."""
     if isinstance(choice, bool):
         return t(f"option-{format_choice(choice)}")
     if isinstance(choice, int):
         return t(f"option-{option.name}-number", number=choice)
     messages = (f"option-{option.name}-{choice}", f"colour-{choice}")
-    return next((t(message) for message in messages if here().knows(message)), choice)
+    return next((t(message, shape=variant.shape) for message in messages if here().knows(message)), choice)
 
 
 def colour_name(colour: str) -> str:
@@ -87,7 +88,7 @@ def of_seat(game: AnyGame, seat: int, message: str, name: str, **arguments: str 
 
 
 def seat_number(seat: int) -> str:
-    return t("seat-number", number=seat + 1)
+    return said(phrase.seat_name(seat))
 
 
 # Thinking and hints

@@ -15,13 +15,13 @@ export const gameKind = (game: GameInfo): string => named(`game-${game.id}-kind`
 export const optionName = (option: GameOption): string => named(`option-${dashed(option.name)}`, option.name);
 export const optionAbout = (option: GameOption): string => named(`option-${dashed(option.name)}-about`, option.about);
 
-/** A value of an option in words. Numbers share one message: "3 players", "400 points". */
-export function choiceName(option: string, value: Choice): string {
+/** A value of an option in words that fit what the board is made of. Numbers share one message: "3 players". */
+export function choiceName(option: string, value: Choice, shape: GameInfo["lattice"]): string {
   const id = `option-${dashed(option)}`;
   if (typeof value === "boolean") return t(value ? "option-on" : "option-off");
   if (typeof value === "number")
     return hasMessage(`${id}-number`) ? t(`${id}-number`, { number: value }) : String(value);
-  return hasMessage(`${id}-${value}`) ? t(`${id}-${value}`) : named(`colour-${value}`, value);
+  return hasMessage(`${id}-${value}`) ? t(`${id}-${value}`, { shape }) : named(`colour-${value}`, value);
 }
 
 /** Numbers in their order; the catalogue names the usual one first. */

@@ -39,11 +39,11 @@ export function refusalText(verdict: Legality, shape = "square"): string {
   return hasMessage(why) ? t(why, plain) : why;
 }
 
-/** Why a move was proposed, or why it is better than the one made. */
-export const hintReasons = (reasons: readonly ReasonData[]): string[] =>
+/** Why a move was proposed, or why it is better than the one made, in words that fit what the board is made of. */
+export const hintReasons = (reasons: readonly ReasonData[], shape = "square"): string[] =>
   reasons.flatMap(({ id, number, than, cells }) =>
     hasMessage(`hint-reason-${id}`)
-      ? [t(`hint-reason-${id}`, { number, than: than ?? 0, cells: placeNames(cells, number) })]
+      ? [t(`hint-reason-${id}`, { number, than: than ?? 0, cells: placeNames(cells, number), shape })]
       : [],
   );
 

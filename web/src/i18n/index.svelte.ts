@@ -115,7 +115,7 @@ export const together = (sentences: readonly (string | undefined)[]): string =>
 export const inRow = (facts: readonly (string | undefined)[]): string =>
   facts.filter(Boolean).join(isSpaceless() ? "、" : ", ");
 
-/** A title as a sentence, for those who listen. */
+/** A title, or a line without a stop, as a sentence. */
 export const asSentence = (title: string): string => (title ? title + (isSpaceless() ? "。" : ".") : "");
 
 /** Whether there is such a message: names that come from the server may be newer than this client. */

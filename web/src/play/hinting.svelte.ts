@@ -8,7 +8,9 @@ import type { Play } from "./play.svelte";
 export class Hinting {
   hint = $state.raw<Hint | null>(null);
   isBusy = $state(false);
-  readonly reasons: readonly string[] = $derived(hintReasons(this.hint?.reasons ?? []));
+  readonly reasons: readonly string[] = $derived.by(() =>
+    hintReasons(this.hint?.reasons ?? [], this.play.game.board?.shape),
+  );
   /** What cannot be shown on the board, since it lays nothing. */
   readonly word: string = $derived.by(() => {
     const move = this.hint?.move ?? "";

@@ -1,5 +1,5 @@
 /** Short messages at the foot of the page, which disappear after a while. */
-import { currentLanguage, hasMessage, t } from "../i18n/index.svelte";
+import { asSentence, currentLanguage, hasMessage, t } from "../i18n/index.svelte";
 import { Refusal } from "../protocol/refusal";
 
 export interface NoticeLine {
@@ -38,7 +38,7 @@ export const isMissing = (error: unknown): boolean =>
 function sentence(text: string): string {
   const [first = ""] = text;
   const whole = first.toLocaleUpperCase(currentLanguage()) + text.slice(first.length);
-  return /[\p{L}\p{N})\u2069]$/u.test(whole) ? `${whole}.` : whole;
+  return /[\p{L}\p{M}\p{N}\p{Pe}\u2069]$/u.test(whole) ? asSentence(whole) : whole;
 }
 
 /** Whether a code is shown: it helps those who run a server; people who play are told what is wrong in words. */

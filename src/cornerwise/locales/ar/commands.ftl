@@ -1,3 +1,4 @@
+
 ## وسائط مشتركة بين عدة أوامر
 
 cli-arg-game = لعبة، مثل duo
@@ -28,7 +29,7 @@ cli-no-chance = { $text } ليس بين 0 و0.5
 cli-no-such-game = لا توجد مباراة رقمها { $number }: عددها في الملف { $count }
 cli-no-games = لا توجد مباراة في المجلد { $folder }
 cli-no-such-ply = لا توجد نقلة رقمها { $ply }: عددها في المباراة { $count }
-cli-one-game-only = { $file }: عدد المباريات في الملف { $count } بدلًا من 1
+cli-one-game-only = { $file }: عدد المباريات في الملف { $count }؛ يحتاج هذا الأمر إلى ملف فيه 1 فقط
 
 ## أسماء في الجداول والأسطر
 
@@ -83,7 +84,7 @@ cli-games-tiles = { $count ->
 cli-games-copies = { $count } × { $copies }
 cli-games-free-text = أي نص
 cli-games-none = لا شيء
-cli-games-given = كما يُعطى
+cli-games-given = مضمّن
 cli-games-more = تُرقَّم المقاعد من 0. و`cornerwise games --json` يُظهر المزيد.
 
 ## play
@@ -101,7 +102,7 @@ cli-play-level-range = { $first } إلى { $last }
 cli-play-greedy = الحاسوب يضع إحدى أكبر القطع، أو الحجر الأكثر نقاطًا
 cli-play-random = الحاسوب يلعب أي نقلة مسموحة
 cli-play-usual = افتراضيًا يلعب إنسان واحد ضد { $opponent } على كل المقاعد الأخرى.
-cli-play-redirected = يحتاج play إلى طرفية، وهذا معاد توجيهه: { $streams }
+cli-play-redirected = يحتاج play إلى طرفية؛ شغّله من دون إعادة توجيه { $streams }
 cli-play-resume-alone = مع { "\u200E" }--resume تأتي اللعبة وخياراتها من الملف، فلا تعطِ غيرها
 cli-play-needs-game = تحتاج {"\u200E"}--option و{"\u200E"}--seat و{"\u200E"}--save إلى اسم لعبة
 cli-play-too-many-seats = في { $game } { $seats ->
@@ -194,9 +195,9 @@ cli-audit-about = يحلّ نهايات المباريات حلًّا دقيقً
 cli-audit-file = سجلات أو ملفات .blksgf، أو مجلدات منها، أو مجلد حلبة
 cli-audit-nodes = عدد الوضعيات التي يجوز للحلّال البحث فيها لكل نقلة
 cli-audit-costly = عدد النقلات المهدِرة للنقاط التي تُذكر (20)
-cli-audit-none = لا تُحلّ حلًّا دقيقًا إلا المباريات بين لاعبَين أو فريقين لا يُخفى فيها شيء، وهذه ليست كذلك
+cli-audit-none = لا يمكن حل أي من هذه المباريات حلًّا دقيقًا؛ لا يصح ذلك إلا للمباريات بين لاعبَين أو فريقين لا يُخفى فيها شيء
 cli-audit-progress = المباراة { $done } من { $count }
-cli-audit-mistake = النقلة { $number }، { $turn } { $move }: صار { $margin } إلى { $kept }؛ الأفضل: { $better }
+cli-audit-mistake = النقلة { $number }، { $turn } { $move }: التقدم { $margin } قبلها و{ $kept } بعدها؛ الأفضل: { $better }
 cli-audit-skipped = مباريات تُركت، لأنها ليست بين لاعبَين أو فريقين لا يُخفى فيها شيء: { $count }
 cli-audit-column-player = اللاعب
 cli-audit-column-games = المباريات
@@ -348,13 +349,13 @@ cli-arena-ray = اللعب على عنقود Ray؛ ومن دون ADDRESS على 
 cli-arena-json = طباعة الخلاصة بصيغة JSON
 cli-arena-show = عرض نتائج مجلد من دون لعب
 cli-arena-players = اللاعبون:
-cli-arena-with-options = مع خيارات للمحرك
+cli-arena-with-options = الحاسوب بخيارات البحث هذه
 cli-arena-gtp = برنامج يتحدث GTP
 cli-arena-python = دالة بايثون تأخذ بذرة وتعيد لاعبًا
 cli-arena-renamed = أي من هذه باسم آخر
 cli-arena-again = لمتابعة جولة متوقفة، اكتب الأمر نفسه مرة أخرى. انظر docs/arena.md.
 cli-arena-goes-on = أُوقف العمل؛ اكتب الأمر نفسه مرة أخرى للمتابعة
-cli-arena-which-game = أي لعبة؟ ({"\u200E"}--game GAME، أو {"\u200E"}--show FOLDER)
+cli-arena-which-game = أي لعبة؟ أضف {"\u200E"}--game GAME، أو {"\u200E"}--show FOLDER لعرض نتائج سابقة
 cli-arena-bounds = في {"\u200E"}--sprt: يجب أن يكون { $elo0 } أقل من { $elo1 }
 cli-arena-pace = { $rate } مباراة/ث، الوقت المتبقي: { $left }
 cli-arena-progress = { $done } من { $total } من المباريات، { $pace }: { $standing }
@@ -370,8 +371,8 @@ cli-arena-column-faults = الأخطاء
 cli-arena-duel = { $first } ضد { $second }: { $share }، فوز { $wins }، تعادل { $draws }، خسارة { $losses }؛ إيلو { $elo } ± { $error }
 cli-arena-pairs = الأزواج بحسب النتيجة 0، ½، 1، 1½، 2: { $counts }
 cli-arena-test = SPRT { $elo0 } ضد { $elo1 }: { $verdict }، LLR { $llr } ({ $lower } إلى { $upper })
-cli-arena-verdict-yes = الصحيح { $elo1 } على الأقل
-cli-arena-verdict-no = الصحيح { $elo0 } على الأكثر
+cli-arena-verdict-yes = الفرق { $elo1 } على الأقل
+cli-arena-verdict-no = الفرق { $elo0 } على الأكثر
 cli-arena-verdict-open = لم يُحسم
 cli-arena-played = { $count ->
     [zero] لا مباريات
@@ -445,11 +446,11 @@ cli-i18n-whole = { $languages ->
 
 ## puzzles
 
-cli-puzzles-about = ينشئ ألغازًا من مباريات الحاسوب، أو يثبت الموجود منها.
+cli-puzzles-about = ينشئ ألغازًا من مباريات الحاسوب، أو يتحقق من أن لكل لغز موجود حلًّا واحدًا فقط.
 cli-puzzles-path = make: المجلد الذي يُكتب فيه؛ verify: ملف ألغاز بدل ما يأتي مع البرنامج
 cli-puzzles-game = هذه اللعبة فقط؛ يمكن تكرار الخيار
 cli-puzzles-count = عدد الألغاز لكل لعبة
-cli-puzzles-sample = إثبات هذا العدد فقط من كل لعبة، يُختار عشوائيًا
+cli-puzzles-sample = التحقق من هذا العدد فقط لكل لعبة، يُختار عشوائيًا
 cli-puzzles-where = إلى أي مجلد؟ اكتبه بعد make
 cli-puzzles-made = ألغاز { $game }: { $count }
 cli-puzzles-proven = الألغاز المُثبَتة: { $count }، في { $seconds } ث
@@ -460,8 +461,8 @@ cli-explore-about = يُظهر أي نقلات لُعبت في وضعية، وك
 cli-explore-work = show: عرض ما لُعب في وضعية؛ add: إضافة مباريات إلى ملف المستكشف؛ build: إنشاء ملف مباريات الحاسوب المرفقة مع Cornerwise؛ make: إنشاء مباريات للحاسوب ضد نفسه؛ pack: كتابة المباريات في ملفات صغيرة
 cli-explore-path = show أو add أو build: ملف المستكشف، وإلا فملف مباريات الحاسوب؛ make أو pack: المجلد الذي يُكتب فيه
 cli-explore-source = show: لعبة أو ملف فيه مباراة؛ add: ملفات أو مجلدات فيها مباريات
-cli-explore-count = عدد المباريات
-cli-explore-nodes = عدد المحاكيات أو التقييمات لكل نقلة
+cli-explore-count = make: عدد المباريات التي تُلعب
+cli-explore-nodes = make: عدد الوضعيات التي يُبحث فيها لكل نقلة
 cli-explore-one = يحتاج show إلى لعبة واحدة أو ملف واحد بعد ملف المستكشف
 cli-explore-nothing = لم تصل أي مباراة في هذا الملف إلى هذه الوضعية.
 cli-explore-added = المباريات المضافة: { $count }
@@ -472,14 +473,14 @@ cli-explore-column-margin = فارق النقاط
 # $shown is the number of moves shown above, $moves the number of all moves
 cli-explore-shown = النقلات المعروضة: { $shown } من { $moves }؛ المباريات: { $games }
 cli-moderate-about = يُظهر ما أبلغ عنه اللاعبون، ويتيح التصرف فيه. يأخذ به الخادم العامل خلال ثوانٍ.
-cli-moderate-works = القيم الممكنة لـ WORK:
+cli-moderate-works = الإجراءات:
 cli-moderate-list = البلاغات المنتظرة
 cli-moderate-show = بلاغ واحد مع الدردشة التي حوله
 cli-moderate-close = إزالة بلاغ من القائمة
 cli-moderate-mute = منع لاعب من الدردشة
 cli-moderate-suspend = منع لاعب من اللعب
 cli-moderate-rename = إعطاء لاعب اسمًا آخر لا يمكنه تغييره
-cli-moderate-lift = رفع كل القيود عن لاعب
+cli-moderate-lift = إنهاء كل كتم وإيقاف للاعب
 cli-moderate-log = ما تم فعله حتى الآن
 cli-moderate-clear-club = إزالة نصوص ناد يُحدَّد برابطه وإعطاؤه اسمًا آخر
 cli-moderate-close-club = إغلاق ناد يُحدَّد برابطه، وتبقى بطولاته

@@ -13,7 +13,7 @@ friends-following = من تتابعهم
 friends-blocked = المحظورون
 friends-muted = المكتومون
 friends-account = تحتاج إلى حساب لمتابعة اللاعبين الآخرين وتحديهم.
-friends-sign-up = إنشاء حساب أو تسجيل الدخول
+friends-sign-up = تسجيل الدخول أو إنشاء حساب
 
 ## What can be done with a player
 

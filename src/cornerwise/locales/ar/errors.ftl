@@ -73,11 +73,11 @@ error-lays-nothing = { $text } لا يضع أي قطعة
 error-no-colour = { $text } ليس لونًا (اختر من: { $known })
 error-no-such-colour = لا لون { $colour } في { $game } (اختر من: { $known })
 error-no-tile = { $text } ليس حجرًا (اكتبه مثل { "0-2-5" })
-error-tile-order = { $text } ليس حجرًا: يجب ألا تتناقص الأرقام
+error-tile-order = { $text } ليس حجرًا: يجب ألا تتناقص الأرقام (اكتبه مثل { "0-2-5" })
 error-no-move = { $text } ليس نقلة (اكتبها مثل { "0-2-5@1,0/2" })
 error-opponent = الخصم مستوى أو { "random" } أو { "self" } أو لاعب أو دالة تختار فعلًا، لا { $given }
 error-seat-idle = { $game }: لا يأتي الدور أبدًا على اللاعب المراد تدريبه
-error-text-long = الوضعية لا تتجاوز { $most } حرف، فهذه ليست وضعية: { $text }
+error-text-long = هذا أطول من أن يكون وضعية، فالوضعية لا تتجاوز { $most } حرف: { $text }
 error-text-missing = بعد { $count ->
     [zero] { $count } نقلة
     [one] نقلة واحدة
@@ -90,7 +90,7 @@ error-text-twice = { $text } مذكور مرتين
 error-text-part = ليس في الوضعية جزء اسمه { $text } (اختر من: { $known })
 error-text-points = { $text }: يجب أن تكون هنا نقاط كل اللاعبين ({ $seats })، مثل { "120,-5" }
 error-text-deals = { $text }: تكون المباراة قد انتهت بعد هذه التوزيعات
-error-text-hidden = { $text } حجر لم يره إلا لاعب آخر، ولا يمكن تكوين مباراة من دونه
+error-text-hidden = الحجر { $text } لم يره إلا لاعب آخر، فلا يمكن أن تصير هذه الوضعية مباراة
 error-promise = { $game }: { $promise } (بعد { $moves })
 
 ## ملفات المباريات
@@ -99,8 +99,8 @@ error-file-long = في الملف أكثر من { $most } حرف
 error-file-empty = الملف فارغ
 error-file-no-game = هذا ليس سجلًّا (JSON) ولا ملف { ".blksgf" }
 error-file-design = هذا تصميم لا مباراة؛ { "`cornerwise draw`" } يعرضه
-error-file-several = في { $file } عدة مباريات ({ $count })؛ يعطيها كلها { "load_games" }
-error-file-suffix = { $file }: لا يحمل ملف مباراة اسمًا كهذا (ينتهي بواحد من: { $known })
+error-file-several = في { $file } عدة مباريات ({ $count })؛ استعمل { "load_games" } لقراءتها كلها
+error-file-suffix = { $file }: يجب أن ينتهي اسم ملف المباراة بواحد من: { $known }
 error-explorer-file = { $file } ليس ملفًا لمستكشف الافتتاحات
 error-file-json = هذا ليس ملف JSON: { $problem }
 error-field-missing = الحقل { $field } ناقص
@@ -144,7 +144,7 @@ error-sgf-own = تحتاج لعبة { $name } إلى الخاصية { $property 
 error-sgf-two-games = يقول الملف إن اللعبة { $name }، ويقول أيضًا { $game }
 error-sgf-setup = { $name } ينشئ وضعية، فلا يمكن إعادة لعب المباراة حسب القواعد
 error-sgf-two-moves = في العقدة نقلتان، { $first } و{ $second }
-error-sgf-early = { $colour } يلعب، لكن { $turn } قبله ويستطيع الوضع (P11)
+error-sgf-early = يلعب { $colour } هنا، لكن الدور على { $turn } ويستطيع وضع قطعة (P11)
 error-sgf-colour = لا لون { $name } في { $game }
 
 ## ما يجب تثبيته
@@ -159,7 +159,7 @@ error-extra-cluster = يحتاج العنقود إلى Ray: { $install }
 error-not-solo = { $game } ليست لعبة فردية (اختر من: { $known })
 solo-no-room = لا مكان لـ{ $piece } من { $colour }
 solo-no-reach = يحتاج { $colour } إلى مساحة { $cells } ولا يبلغ إلا { $room }
-solo-few-cells = المساحة اللازمة { $needed } والخالي { $free } فقط
+solo-few-cells = تحتاج القطع الباقية إلى { $needed } من الأماكن الخالية، ولم يبقَ إلا { $free }
 error-puzzle = هذا ليس ملف ألغاز
 error-puzzle-unproven = للغز { $id } حل آخر أو لا حل له
 
@@ -255,11 +255,11 @@ error-database-url = يجب أن تكون قاعدة البيانات عنوان
 error-database-file = يجب أن يسمّي عنوان URL لقاعدة البيانات ملفًا، مثل { $example }
 error-database-open = لا يمكن فتح قاعدة البيانات { $file }: { $problem }
 error-no-database = لا توجد قاعدة بيانات باسم { $name } (اختر من: { $known })
-error-database-full = قاعدة البيانات غير فارغة؛ الاستعادة إليها تستبدل بيانات
+error-database-full = قاعدة البيانات غير فارغة، والاستعادة إليها تستبدل بيانات؛ اختر قاعدة بيانات فارغة
 error-workers-database = عدة عمليات تحتاج إلى PostgreSQL، لأن SQLite تعمل لعملية واحدة فقط
 error-workers-redis = عدة عمليات تحتاج إلى Redis لتبادل الأحداث
 error-backup-table = { $file }: في النسخة الاحتياطية جدول لا يعرفه هذا الإصدار
-error-backup-version = { $file }: هذه النسخة الاحتياطية من إصدار آخر
+error-backup-version = { $file }: هذه النسخة الاحتياطية من إصدار آخر؛ استعدها بذلك الإصدار
 error-backup-damaged = { $file }: ليست نسخة احتياطية، أو هي تالفة
 
 ## برنامج يلعب على خادم
@@ -276,7 +276,7 @@ refused-http = لا يمكن الرد على الطلب: { $said }
 refused-request-long = الطلب { $most } بايت على الأكثر
 refused-message-long = الرسالة { $most } بايت على الأكثر
 refused-games = في النص { $games } من المباريات على الأكثر، وعلى { $boards } من الألواح المختلفة
-refused-takes-long = حساب ذلك يحتاج إلى وقت أو ذاكرة أكثر من اللازم
+refused-takes-long = يحتاج ذلك إلى وقت أو ذاكرة أكثر من اللازم؛ جرّب شيئًا أصغر
 refused-too-many = طلبات كثيرة جدًا من هذا النوع؛ حاول مرة أخرى بعد { $seconds } ث
 refused-version = هذا الخادم يستعمل الإصدار { $version } من البروتوكول
 refused-followed = لا يمكن أن تُتابع عبر مقبس واحد أكثر من { $most } من المباريات
@@ -286,8 +286,8 @@ refused-broken = حدث خطأ في الخادم؛ حاول مرة أخرى
 refused-storage = لا يمكن حفظ شيء في الوقت الحالي؛ حاول مجددًا بعد قليل
 refused-closing = الخادم يتوقف عن العمل؛ حاول مرة أخرى بعد لحظة
 refused-searches = عمليات بحث كثيرة جدًا تنتظر؛ حاول مرة أخرى بعد لحظة
-refused-no-answer = لم يجد المحرك نقلة
-refused-other-server = كان خادم آخر أسرع؛ حاول مرة أخرى
+refused-no-answer = لم يجد الحاسوب نقلة
+refused-other-server = تغيّر شيء في اللحظة نفسها؛ حاول مرة أخرى
 
 ## الرفض: حسابات ومفاتيح
 
@@ -305,13 +305,13 @@ refused-password = اسم المستخدم أو كلمة المرور خطأ
 refused-common-password = كلمة المرور هذه شائعة جدًا؛ يُرجى اختيار غيرها
 refused-recovery-code = ليس ذلك رمز استرداد لهذا الحساب
 refused-code = ذلك الرمز غير موجود، أو استُعمل من قبل، أو انتهت صلاحيته
-refused-passkey = مفتاح المرور ذلك غير صالح هنا
+refused-passkey = لا يعمل مفتاح المرور هذا هنا؛ سجّل الدخول بطريقة أخرى
 refused-passkey-account = مفتاح المرور يتبع حسابًا؛ أنشئ حسابًا أولًا
 refused-rating = لا يلعب المباريات المصنّفة إلا لاعبون لهم حساب
-refused-subscription = ليس ذلك اشتراكًا في خدمة إشعارات يعرفها هذا الخادم
+refused-subscription = لا يستطيع هذا الخادم إرسال إشعارات إلى هذا المتصفح
 refused-no-mail = هذا الخادم لا يرسل بريدًا إلكترونيًا
 refused-mail-failed = تعذّر إرسال البريد الإلكتروني؛ حاول مرة أخرى لاحقًا
-refused-account-letters = يجب أن تكون حروف اسم المستخدم كلها من أبجدية واحدة
+refused-account-letters = لا يجوز أن يخلط اسم المستخدم حروفًا من كتابات مختلفة، مثل اللاتينية والسيريلية
 
 ## الرفض: إعداد مباراة
 
@@ -327,14 +327,14 @@ refused-waiting-matches = يمكن أن تنتظر في الردهة { $most } �
 
 ## Refusals: tournaments
 
-refused-no-tournament = لا توجد بطولة بهذا الاسم
+refused-no-tournament = لا توجد بطولة كهذه
 refused-tournament-phase = لا يمكن فعل ذلك الآن في هذه البطولة
 refused-tournament-full = هذه البطولة ممتلئة: أكبر عدد للمشاركين هو { $most }
-refused-tournament-host = لا يستطيع فعل ذلك إلا من فتح البطولة
+refused-tournament-host = لا يستطيع فعل ذلك إلا منظّم البطولة
 refused-tournament-few = تحتاج بطولة كهذه إلى عدد من اللاعبين لا يقل عن { $least }
-refused-tournament-clock = تحتاج البطولة إلى ساعة، وتحتاج الساحة إلى ساعة بالدقائق
+refused-tournament-clock = تحتاج البطولة إلى ساعة، وفي الساحة يجب ضبطها بالدقائق
 refused-tournament-game = البطولات للألعاب التي يتراوح لاعبوها بين 2 و{ $most } من دون فرق
-refused-tournament-tables = تحتاج الطاولات التي تضم أكثر من اثنين إلى نظام سويسري أو ساحة
+refused-tournament-tables = تحتاج المباريات التي تضم أكثر من لاعبين اثنين إلى نظام سويسري أو ساحة
 refused-waiting-tournaments = أكبر عدد لبطولاتك التي لم تبدأ هو { $most }
 refused-in-tournament = هذا غير ممكن في مباراة ضمن بطولة
 
@@ -347,24 +347,24 @@ refused-phase = { $phase ->
     [over] انتهت المباراة
    *[playing] المباراة جارية
   }
-refused-seat-out = المقعد { $seat } خارج اللعب
+refused-seat-out = اللاعب { $number } خارج اللعب
 refused-stale = المباراة عند الحدث { $seq }، لا { $given }
-refused-no-seat = لا يوجد لك مقعد { $seat }
-refused-seat-not-yours = المقعد { $seat } ليس لك
-refused-seat-taken = المقعد { $seat } مشغول
+refused-no-seat = لا يمكنك اللعب هنا بصفة اللاعب { $number }
+refused-seat-not-yours = لست اللاعب { $number }
+refused-seat-taken = مقعد اللاعب { $number } مشغول
 refused-have-seat = لديك مقعد من قبل
-refused-turn = الدور على المقعد { $seat }
+refused-turn = ليس دورك؛ انتظر اللاعب { $number }
 refused-mover-only = لا يمكنك أن تطلب إلا في دورك
 refused-nobody-moves = لا يستطيع أحد أن يلعب الآن
 refused-computer-plays = الحاسوب يلعب لهذا المقعد
 refused-computer-plays-on = الحاسوب يريد متابعة اللعب
-refused-proposal-open = اقتراح سابق ({ $proposal }) لم يُجَب عنه بعد
+refused-proposal-open = اقتراح سابق ({ $proposal }) لم يُجَب عنه بعد؛ أجب عنه أو انتظر
 refused-no-proposal = لا اقتراح لك لتجيب عنه
 refused-rematch = بدأت مباراة الإعادة من قبل
-refused-not-gone = لم يغادر أحد المقعد { $seat }
+refused-not-gone = لم يغادر اللاعب { $number }
 refused-no-undo = ليست لك نقلة يمكن التراجع عنها
 refused-no-hints = التلميحات معطّلة على هذه الطاولة
-refused-no-hint-found = لم يُعثر على تلميح
+refused-no-hint-found = لم يُعثر على تلميح؛ حاول مرة أخرى
 refused-hidden-hands = مباراة بأحجار مخفية لا تُحفظ إلا حين تنتهي، بصيغة JSON
 refused-match-or-record = أعطِ إما مباراة وإما سجلًّا، لا كليهما
 refused-review-early = لا تُراجع المباراة إلا حين تنتهي
@@ -376,17 +376,17 @@ refused-no-chat = الدردشة معطّلة على هذه الطاولة
 refused-speak = لا يكتب هنا إلا اللاعبون
 refused-presets = لا تُستعمل على هذه الطاولة إلا العبارات الجاهزة
 refused-preset-or-text = أعطِ إما عبارة جاهزة وإما نصًّا، لا كليهما
-refused-said-enough = على هذه الطاولة رسائل كافية
+refused-said-enough = لا يمكن كتابة رسائل أخرى على هذه الطاولة
 refused-mute = ليس على ذلك المقعد من يمكنك كتمه
 refused-no-line = لا توجد رسالة بذلك الرقم
 
 refused-tournament-time = اختر وقت بدء خلال سنة من الآن
-refused-tournament-number = لا يمكن أن تنتظر البطولة لاعبين أكثر ممن يمكنهم المشاركة
-refused-tournament-engines = لا يمكن أن يأخذ الحاسوب كل الأماكن في البطولة
+refused-tournament-number = لا يمكن أن تنتظر البطولة لاعبين أكثر ممن يمكنهم المشاركة؛ اختر عددًا أصغر
+refused-tournament-engines = يجب أن يكون واحد على الأقل من لاعبي البطولة إنسانًا
 refused-no-entrant = لا أحد في البطولة بهذا الرقم
 refused-no-club = لا يوجد نادٍ كهذا
 refused-no-member = لا أحد بهذا الاسم في النادي
-refused-club-account = تحتاج إلى حساب لاستعمال الأندية
+refused-club-account = تحتاج إلى حساب لاستعمال الأندية؛ سجّل الدخول أو أنشئ حسابًا أولًا
 refused-club-name = أقل عدد من الحروف أو الأرقام في اسم النادي هو { $least }
 refused-club-letters = لا يجوز أن يخلط اسم النادي حروفًا من كتابات مختلفة، مثل اللاتينية والسيريلية
 refused-club-taken = يوجد نادٍ بهذا الاسم أو باسم يشبهه؛ اختر اسمًا آخر
@@ -404,15 +404,15 @@ refused-nobody-reads = لم يفعّل النص الحر أحد غيرك على 
 refused-chat-taken = لم يعد بإمكانك استعمال الدردشة
 # $date is written as 2026-11-18.
 refused-chat-taken-until = لا يمكنك استعمال الدردشة حتى { $date }
-refused-no-account = لا أحد لديه اسم المستخدم هذا
-refused-contacts-account = تحتاج إلى حساب لهذا
+refused-no-account = لا أحد لديه اسم المستخدم هذا؛ تحقق من كتابته
+refused-contacts-account = تحتاج إلى حساب لهذا؛ سجّل الدخول أو أنشئ حسابًا أولًا
 refused-yourself = اختر شخصًا غيرك
-refused-contacts-full = هذه القائمة ممتلئة، وأكبر عدد من الأشخاص فيها { $most }. أزل شخصًا أولًا
+refused-contacts-full = هذه القائمة ممتلئة، وأكبر عدد من الأشخاص فيها { $most }؛ أزل شخصًا أولًا
 refused-follow = لا يمكنك متابعة هذا اللاعب
 refused-company = لا يمكنك الانضمام إلى هذه المباراة، اختر مباراة أخرى
 refused-challenge = لا يقبل هذا اللاعب تحديات منك
-refused-challenge-open = لم يرد هذا اللاعب على تحديك الأخير بعد
-refused-challenges-full = عدد تحدياتك التي تنتظر ردًّا { $most }. اسحب واحدًا أولًا
+refused-challenge-open = لم يرد هذا اللاعب على تحديك الأخير بعد؛ انتظر أو اسحبه أولًا
+refused-challenges-full = عدد تحدياتك التي تنتظر ردًّا { $most }؛ اسحب واحدًا أولًا
 refused-challenge-seats = يجب أن يكون لك مقعد وللاعب الآخر مقعد
 refused-no-challenge = تم الرد على هذا التحدي أو سحبه أو انتهت مدته
 refused-series-seats = السلسلة متاحة فقط في الألعاب التي يلعبها لاعبان
@@ -421,7 +421,7 @@ refused-series-length = يكون طول السلسلة أحد هذه: { $lengths
 refused-report-what = حدّد الرسالة أو اللاعب الذي تريد الإبلاغ عنه
 refused-report-seat = ليس على ذلك المقعد من يمكن الإبلاغ عنه
 refused-report-table = لا يستطيع الإبلاغ عن هذه الطاولة إلا لاعبوها
-refused-suspended = حسابك موقوف
+refused-suspended = حسابك موقوف؛ اسأل القائمين على هذا الخادم عن السبب
 # $date is written as 2026-11-18.
 refused-suspended-until = حسابك موقوف حتى { $date }
 refused-name-taken = لا يمكنك تغيير اسمك
@@ -429,8 +429,8 @@ refused-name-taken-until = لا يمكنك تغيير اسمك حتى { $date }
 error-packed-games = هذه ليست مجموعة مباريات لمستكشف الافتتاحيات، أو أنها تالفة
 error-being-built = تنشئ عملية أخرى { $file } الآن
 # $command is what to type
-refused-no-engine-games = لا مباريات للحاسوب على هذا الخادم بعد. يمكن للقائم عليه جلبها بالأمر: { $command }
-refused-engine-games-soon = يجري تجهيز مباريات الحاسوب. حاول مرة أخرى بعد بضع دقائق.
+refused-no-engine-games = لا مباريات للحاسوب على هذا الخادم بعد؛ يمكن للقائم عليه جلبها بالأمر: { $command }
+refused-engine-games-soon = يجري تجهيز مباريات الحاسوب؛ حاول مرة أخرى بعد بضع دقائق
 error-moderate-no-report = لا يوجد بلاغ برقم { $number }
 error-moderate-bad-name = لا يمكن استعمال { $name } اسمًا
 error-moderate-name-taken = الاسم { $name } مأخوذ

@@ -74,7 +74,7 @@ field-fit = عرض الكل
 ## What can be done with a tile
 
 field-must-draw = لا مكان لأيٍّ من أحجارك. اسحب حجرًا.
-field-must-pass = لا مكان لأيٍّ من أحجارك.
+field-must-pass = لا مكان لأيٍّ من أحجارك. عليك أن تمرّر.
 field-scores =
     المكان مناسب، { $points ->
         [zero] لا نقاط

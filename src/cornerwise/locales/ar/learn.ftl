@@ -169,21 +169,41 @@ hint-reason-gave-up = النقلة الملعوبة أضاعت { $number ->
     [many] { $number } زاوية للإكمال منها
    *[other] { $number } زاوية للإكمال منها
   }: { $cells }.
-hint-reason-own-reach = تُبقي في المتناول { $number ->
-    [zero] { $number } مكان
-    [one] مكانًا واحدًا
-    [two] مكانين
-    [few] { $number } أماكن
-    [many] { $number } مكانًا
-   *[other] { $number } مكان
+hint-reason-own-reach = تُبقي في المتناول { $shape ->
+    [triangle] { $number ->
+        [zero] { $number } مثلث
+        [one] مثلثًا واحدًا
+        [two] مثلثين
+        [few] { $number } مثلثات
+        [many] { $number } مثلثًا
+       *[other] { $number } مثلث
+      }
+   *[square] { $number ->
+        [zero] { $number } مربع
+        [one] مربعًا واحدًا
+        [two] مربعين
+        [few] { $number } مربعات
+        [many] { $number } مربعًا
+       *[other] { $number } مربع
+      }
   }. بعد النقلة الملعوبة: { $than }.
-hint-reason-rival-reach = بعدها يصل الخصوم إلى { $number ->
-    [zero] { $number } مكان
-    [one] مكان واحد
-    [two] مكانين
-    [few] { $number } أماكن
-    [many] { $number } مكانًا
-   *[other] { $number } مكان
+hint-reason-rival-reach = بعدها يصل الخصوم إلى { $shape ->
+    [triangle] { $number ->
+        [zero] { $number } مثلث
+        [one] مثلث واحد
+        [two] مثلثين
+        [few] { $number } مثلثات
+        [many] { $number } مثلثًا
+       *[other] { $number } مثلث
+      }
+   *[square] { $number ->
+        [zero] { $number } مربع
+        [one] مربع واحد
+        [two] مربعين
+        [few] { $number } مربعات
+        [many] { $number } مربعًا
+       *[other] { $number } مربع
+      }
   }. بعد النقلة الملعوبة: { $than }.
 hint-reason-opens-more = تفتح { $number ->
     [zero] { $number } زاوية جديدة

@@ -49,17 +49,17 @@ picture-cells =
             }
     }
 picture-board = اللوح
-picture-turn = الدور على { $colour }، المقعد { $seat }.
-picture-swap = الاختيار للمقعد { $seat }: إبقاء أو تبديل.
+picture-turn = الدور على { $colour } ({ $name }).
+picture-swap = الاختيار لـ { $name }: إبقاء أو تبديل.
 picture-over = { $count ->
     [zero] انتهت المباراة. لا فائز.
-    [one] انتهت المباراة. الفوز للمقعد { $seats }.
-    [two] انتهت المباراة. الفوز للمقعدين { $seats }.
-    [few] انتهت المباراة. الفوز للمقاعد { $seats }.
-    [many] انتهت المباراة. الفوز للمقاعد { $seats }.
-   *[other] انتهت المباراة. الفوز للمقاعد { $seats }.
+    [one] انتهت المباراة. الفوز من نصيب { $names }.
+    [two] انتهت المباراة. الفوز من نصيب { $names }.
+    [few] انتهت المباراة. الفوز من نصيب { $names }.
+    [many] انتهت المباراة. الفوز من نصيب { $names }.
+   *[other] انتهت المباراة. الفوز من نصيب { $names }.
   }
-picture-seat = { $seat } ({ $colours })
+picture-seat = { $name } ({ $colours })
 picture-points = النقاط: { $scores }.
 picture-score = { $name } { $points }
 picture-common = مشتركة

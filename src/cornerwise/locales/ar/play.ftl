@@ -14,13 +14,13 @@ opening-choose = اختر لونك. الدور التالي: { $colour }.
 opening-take = اللعب باللون { $colour }
 handover-title = مرّر الشاشة إلى { $name }
 handover-show = إظهار أحجاري
-status-viewing = بعد { $ply ->
-    [zero] الإعداد
-    [one] نقلة واحدة
-    [two] نقلتين
-    [few] { $ply } نقلات
-    [many] { $ply } نقلة
-   *[other] { $ply } نقلة
+status-viewing = { $ply ->
+    [zero] في البداية
+    [one] بعد نقلة واحدة
+    [two] بعد نقلتين
+    [few] بعد { $ply } نقلات
+    [many] بعد { $ply } نقلة
+   *[other] بعد { $ply } نقلة
   }
 status-sending = جارٍ الإرسال…
 status-planned = خُطِّطت نقلتك التالية.
@@ -47,7 +47,7 @@ status-it-fits = المكان مناسب
 status-does-not-fit = لا تناسب هذا المكان
 status-lost = جارٍ إعادة الاتصال…
 status-lost-text = مباراتك محفوظة. الساعات متوقفة.
-plan-fails = نقلتك المخططة لم تعد ممكنة.
+plan-fails = نقلتك المخططة لم تعد ممكنة. اختر نقلة أخرى.
 notice-your-turn = دورك
 
 ## Said on the board for a moment
@@ -567,8 +567,8 @@ result-other-by = الفوز من نصيب { $name } بفارق { $points ->
     [many] { $points } نقطة
    *[other] { $points } نقطة
   }
-task-own-start = اختر قطعة وغطِّ حلقة بدايتك.
-task-start = اختر قطعة وغطِّ إحدى حلقات البداية.
+task-own-start = اختر قطعة وغطِّ نقطة بدايتك.
+task-start = اختر قطعة وغطِّ إحدى نقاط البداية.
 task-anywhere = اختر قطعة وضعها في أي مكان.
 task-corner = اختر قطعة ولامس بها إحدى زواياك.
 task-base = اختر قطعة وضعها على القاعدة.

@@ -6,7 +6,7 @@ profile-settings = تغيير ما يراه الآخرون
 profile-hidden-others = لا يرى هذا أحد سواك.
 profile-private = يخفي هذا اللاعب تصنيفاته ومبارياته.
 profile-unknown = لا يوجد لاعب كهذا
-profile-unknown-text = لا أحد هنا بهذا الاسم، أو أن صاحبه يخفي ملفه الشخصي.
+profile-unknown-text = لا أحد هنا لديه اسم المستخدم هذا، أو أن صاحبه يخفي ملفه الشخصي.
 profile-of = عرض الملف الشخصي: { $name }
 
 ## Ratings
@@ -34,7 +34,7 @@ profile-rated-games =
        *[other] { $count } مباراة مصنّفة
     }
 profile-chart = التصنيف في { $game }
-profile-chart-about = بحسب المباريات المصنّفة. يُظهر الشريط هامش الخطأ في التصنيف، وتُظهر الخطوط المتقطعة قوة الحاسوب.
+profile-chart-about = التصنيف بعد كل مباراة مصنّفة. يُظهر الشريط هامش الخطأ فيه، وتُظهر الخطوط المتقطعة قوة الحاسوب في كل مستوى.
 profile-chart-table = عرض كجدول
 profile-chart-level = المستوى { $level }
 profile-date = التاريخ

@@ -121,17 +121,17 @@ review-graph = حال المباراة بعد كل نقلة
 review-as-table = إظهار كجدول
 review-as-graph = إظهار كرسم بياني
 review-table = حال المباراة بعد كل نقلة، في جدول
-review-move = قبل
+review-move = النقلة التالية
 review-before = { $ply }: { $move }
 review-end = النهاية
 review-errors = ± هو هامش الخطأ: بحث أطول 16 مرة ينتهي ضمنه 95 مرة من 100. والقيمة من دون ± دقيقة.
-review-at = بعد { $ply ->
-    [zero] الإعداد
-    [one] نقلة واحدة
-    [two] نقلتين
-    [few] { $ply } نقلات
-    [many] { $ply } نقلة
-   *[other] { $ply } نقلة
+review-at = { $ply ->
+    [zero] في البداية
+    [one] بعد نقلة واحدة
+    [two] بعد نقلتين
+    [few] بعد { $ply } نقلات
+    [many] بعد { $ply } نقلة
+   *[other] بعد { $ply } نقلة
   }: { $values }
 review-value-of = { $name } { $value }
 review-percent = { $share }%
@@ -193,7 +193,7 @@ record-file = اختيار ملف
 record-other = مباراة أخرى
 record-hint = يمكنك أيضًا إفلات ملف هنا. لا يُحفظ شيء على الخادم.
 record-none = لا مباراة في هذا النص. يُرجى لصق ملف .blksgf أو JSON.
-record-which = المباريات: { $count }. أيها تريد؟
+record-which = المباريات: { $count }. اختر واحدة.
 
 ## للأخذ معك
 

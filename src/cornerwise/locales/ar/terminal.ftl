@@ -81,7 +81,7 @@ terminal-person = شخص على لوحة المفاتيح هذه
 terminal-greedy = الحاسوب، جشع
 terminal-random = الحاسوب، عشوائي
 terminal-seat-keys = لكل مقعد: H شخص هنا، 1 إلى 9 مستوى الحاسوب، G جشع، R عشوائي
-terminal-no-saved-game = لا مباراة محفوظة في هذا المجلد؛ { $command } يفتح غيرها.
+terminal-no-saved-game = لا مباراة محفوظة في هذا المجلد. لفتح مباراة من مكان آخر: { $command }
 terminal-open = متابعة مباراة محفوظة
 terminal-nobody = لا يمكن أن يلعب { $name } (اختر من: { $known })
 

@@ -88,7 +88,7 @@ tournament-won-several = المركز الأول بالتساوي: { $names }
 tournament-you-won = فزت بالبطولة!
 tournament-your-place = مركزك: { $place } من { $count }
 tournament-needs-account = مباريات هذه البطولة مصنّفة، لذا تحتاج إلى حساب للانضمام.
-tournament-full = كل الأماكن محجوزة.
+tournament-full = كل الأماكن محجوزة. ما زال بإمكانك المشاهدة.
 
 tournament-call = مباراتك في البطولة جاهزة: { $title }
 tournament-back = العودة إلى البطولة

@@ -13,7 +13,7 @@ friends-following = Следвани
 friends-blocked = Блокирани
 friends-muted = Заглушени
 friends-account = За да следваш и предизвикваш други играчи, ти трябва профил.
-friends-sign-up = Регистрирай се или влез
+friends-sign-up = Влез или се регистрирай
 
 ## What can be done with a player
 

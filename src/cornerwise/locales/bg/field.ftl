@@ -41,7 +41,7 @@ field-zoom-in = Увеличи
 field-zoom-out = Намали
 field-fit = Покажи всичко
 field-must-draw = Никоя от плочките ти не пасва. Изтегли една.
-field-must-pass = Никоя от плочките ти не пасва.
+field-must-pass = Никоя от плочките ти не пасва. Трябва да пропуснеш.
 field-scores = Пасва, { $points ->
     [one] 1 точка
    *[other] { $points } точки

@@ -118,13 +118,25 @@ hint-reason-gave-up = С изиграния ход { $number ->
     [one] се губи 1 ъгъл за продължаване
    *[other] се губят { $number } ъгъла за продължаване
   }: { $cells }.
-hint-reason-own-reach = Запазва достъп до { $number ->
-    [one] 1 място
-   *[other] { $number } места
+hint-reason-own-reach = Запазва достъп до { $shape ->
+    [triangle] { $number ->
+        [one] 1 триъгълник
+       *[other] { $number } триъгълника
+      }
+   *[square] { $number ->
+        [one] 1 квадратче
+       *[other] { $number } квадратчета
+      }
   }. След изиграния ход: { $than }.
-hint-reason-rival-reach = След него противниците стигат до { $number ->
-    [one] 1 място
-   *[other] { $number } места
+hint-reason-rival-reach = След него противниците стигат до { $shape ->
+    [triangle] { $number ->
+        [one] 1 триъгълник
+       *[other] { $number } триъгълника
+      }
+   *[square] { $number ->
+        [one] 1 квадратче
+       *[other] { $number } квадратчета
+      }
   }. След изиграния ход: { $than }.
 hint-reason-opens-more = Отваря { $number ->
     [one] 1 нов ъгъл

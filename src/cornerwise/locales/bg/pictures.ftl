@@ -27,14 +27,14 @@ picture-cells =
             }
     }
 picture-board = Дъска
-picture-turn = { $colour } е на ход, място { $seat }.
-picture-swap = Място { $seat } избира: запазване или размяна.
+picture-turn = { $colour } е на ход ({ $name }).
+picture-swap = { $name } избира: запазване или размяна.
 picture-over = { $count ->
     [0] Играта свърши. Няма победител.
-    [one] Играта свърши. Печели място { $seats }.
-   *[other] Играта свърши. Печелят места { $seats }.
+    [one] Играта свърши. Печели { $names }.
+   *[other] Играта свърши. Печелят { $names }.
   }
-picture-seat = { $seat } ({ $colours })
+picture-seat = { $name } ({ $colours })
 picture-points = Точки: { $scores }.
 picture-score = { $name } { $points }
 picture-common = общи

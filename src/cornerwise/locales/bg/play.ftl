@@ -12,10 +12,10 @@ opening-choose = Избери цвят. Следващ ход: { $colour }.
 opening-take = Играй: { $colour }
 handover-title = Подай екрана на { $name }
 handover-show = Покажи плочките ми
-status-viewing = след { $ply ->
-    [0] подготовката
-    [one] 1 ход
-   *[other] { $ply } хода
+status-viewing = { $ply ->
+    [0] в началото
+    [one] след 1 ход
+   *[other] след { $ply } хода
   }
 status-sending = изпращане…
 status-planned = Следващият ти ход е планиран.
@@ -34,7 +34,7 @@ status-it-fits = Пасва
 status-does-not-fit = Тук не пасва
 status-lost = Възстановяване на връзката…
 status-lost-text = Играта ти е в безопасност. Часовниците са спрени.
-plan-fails = Планираният ти ход вече не е възможен.
+plan-fails = Планираният ти ход вече не е възможен. Избери друг.
 notice-your-turn = Твой ред е
 said-out = { $colour } вече не може да постави фигура.
 said-out-you = Вече не можеш да поставиш фигура.
@@ -382,8 +382,8 @@ result-other-by = { $name } печели с { $points ->
     [one] 1 точка
    *[other] { $points } точки
   }
-task-own-start = Избери фигура и покрий началното си кръгче.
-task-start = Избери фигура и покрий някое начално кръгче.
+task-own-start = Избери фигура и покрий началната си точка.
+task-start = Избери фигура и покрий някоя начална точка.
 task-anywhere = Избери фигура и я постави където искаш.
 task-corner = Избери фигура и докосни с нея някой от своите ъгли.
 task-base = Избери фигура и я постави на основата.

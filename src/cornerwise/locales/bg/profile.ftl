@@ -29,7 +29,7 @@ profile-rated-games = { $count ->
    *[other] { $count } игри за рейтинг
   }
 profile-chart = Рейтинг: { $game }
-profile-chart-about = По игри за рейтинг. Ивицата показва с колко може да се различава рейтингът, а пунктирните линии – колко силен е компютърът.
+profile-chart-about = Рейтингът след всяка игра за рейтинг. Ивицата показва с колко може да се различава, а пунктирните линии показват колко силен е компютърът на всяко ниво.
 profile-chart-table = Покажи като таблица
 profile-chart-level = Ниво { $level }
 profile-date = Дата
@@ -56,7 +56,7 @@ profile-ended-drawn = Равенство, { $ago }
 profile-ended-played = Завършена { $ago }
 profile-empty-text = Тук се показват завършените игри.
 profile-export = Изтегли игрите си
-profile-export-about = Всичките ти игри в един файл, за да ги запазиш или за други програми.
+profile-export-about = Всичките ти игри в един файл, за да ги запазиш или отвориш в други програми.
 
 ## Privacy
 

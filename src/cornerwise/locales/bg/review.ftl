@@ -77,14 +77,14 @@ review-graph = Положението след всеки ход
 review-as-table = Покажи като таблица
 review-as-graph = Покажи като графика
 review-table = Положението след всеки ход, като таблица
-review-move = Преди
+review-move = Следващ ход
 review-before = { $ply }: { $move }
 review-end = Край
 review-errors = ± е допустимата грешка: 16 пъти по-дълго търсене остава в нея 95 пъти от 100. Стойност без ± е точна.
-review-at = След { $ply ->
-    [0] подготовката
-    [one] 1 ход
-   *[other] { $ply } хода
+review-at = { $ply ->
+    [0] В началото
+    [one] След 1 ход
+   *[other] След { $ply } хода
   }: { $values }
 review-value-of = { $name } { $value }
 review-percent = { $share }%
@@ -136,7 +136,7 @@ record-file = Избери файл
 record-other = Друга игра
 record-hint = Можеш и да пуснеш файл тук. Нищо не се пази на сървъра.
 record-none = В този текст няма игра. Моля, постави файл .blksgf или JSON.
-record-which = Намерени са { $count } игри. Коя от тях?
+record-which = Намерени са { $count } игри. Избери една.
 export-title = Сподели и запази
 export-share = Сподели
 export-link = Копирай връзката

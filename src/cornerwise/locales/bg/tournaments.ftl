@@ -76,7 +76,7 @@ tournament-won-several = Първото място си поделят: { $names
 tournament-you-won = Ти печелиш турнира!
 tournament-your-place = Твоето място: { $place } от { $count }
 tournament-needs-account = Игрите в този турнир са за рейтинг, затова за участие ти трябва профил.
-tournament-full = Всички места са заети.
+tournament-full = Всички места са заети. Можеш да гледаш.
 
 tournament-call = Турнирната ти игра е готова: { $title }
 tournament-back = Обратно към турнира

@@ -1,3 +1,4 @@
+
 ## Commands of the terminal: arguments that several of them take
 
 cli-arg-game = hra, například duo
@@ -28,7 +29,7 @@ cli-no-chance = { $text } není mezi 0 a 0,5
 cli-no-such-game = hra { $number } neexistuje: počet her v souboru je { $count }
 cli-no-games = ve složce { $folder } není žádná hra
 cli-no-such-ply = tah { $ply } neexistuje: počet tahů ve hře je { $count }
-cli-one-game-only = { $file }: počet her v souboru je { $count } místo 1
+cli-one-game-only = { $file }: počet her v souboru: { $count }; tento příkaz potřebuje soubor jen s 1
 
 ## Names in tables and lines
 
@@ -78,7 +79,7 @@ cli-games-tiles = { $count ->
 cli-games-copies = { $count } × { $copies }
 cli-games-free-text = libovolný text
 cli-games-none = nic
-cli-games-given = jak je zadáno
+cli-games-given = vestavěné
 cli-games-more = Místa se počítají od 0. Víc ukáže `cornerwise games --json`.
 
 ## play
@@ -96,7 +97,7 @@ cli-play-level-range = { $first } až { $last }
 cli-play-greedy = počítač pokládá největší díl, nebo kámen, který přinese nejvíc bodů
 cli-play-random = počítač zahraje kterýkoli dovolený tah
 cli-play-usual = Ve výchozím nastavení hraje jeden člověk a na všech ostatních místech { $opponent }.
-cli-play-redirected = play potřebuje terminál, ale toto je přesměrováno: { $streams }
+cli-play-redirected = play potřebuje terminál; spusť ho bez přesměrování: { $streams }
 cli-play-resume-alone = --resume bere hru a její volby ze souboru, jiné proto nezadávej
 cli-play-needs-game = --option, --seat a --save potřebují jméno hry
 cli-play-too-many-seats = { $game } má { $seats ->
@@ -180,9 +181,9 @@ cli-audit-about = Přesně vyřeší konce her a ukáže, kolik bodů každý hr
 cli-audit-file = záznamy nebo soubory .blksgf, složky s nimi nebo složka arény
 cli-audit-nodes = pozice, které smí řešitel prohlédnout pro každý tah
 cli-audit-costly = kolik tahů, které darovaly body, uvést (20)
-cli-audit-none = přesně vyřešit lze jen hry dvou hráčů nebo dvou týmů bez čehokoli skrytého a tyto takové nejsou
+cli-audit-none = žádnou z těchto her nelze vyřešit přesně; jde to jen u her dvou hráčů nebo dvou týmů bez čehokoli skrytého
 cli-audit-progress = hra { $done } z { $count }
-cli-audit-mistake = tah { $number }, { $turn } { $move }: z { $margin } bylo { $kept }; nejlepší byl { $better }
+cli-audit-mistake = tah { $number }, { $turn } { $move }: náskok předtím { $margin }, potom { $kept }; nejlepší byl { $better }
 cli-audit-skipped = vynechané hry, protože v nich nehrají dva hráči nebo dva týmy bez skrytých věcí: { $count }
 cli-audit-column-player = hráč
 cli-audit-column-games = hry
@@ -328,13 +329,13 @@ cli-arena-ray = hrát na clusteru Ray; bez ADDRESS na místním
 cli-arena-json = vypsat souhrn jako JSON
 cli-arena-show = ukázat výsledky ze složky bez hraní
 cli-arena-players = hráči:
-cli-arena-with-options = s volbami enginu
+cli-arena-with-options = počítač s těmito volbami hledání
 cli-arena-gtp = program, který mluví GTP
 cli-arena-python = funkce v Pythonu, která vezme semínko a vrátí hráče
 cli-arena-renamed = kterýkoli z nich pod jiným jménem
 cli-arena-again = V zastaveném běhu pokračuje stejný příkaz zadaný znovu. Viz docs/arena.md.
 cli-arena-goes-on = přerušeno; pokračuje stejný příkaz zadaný znovu
-cli-arena-which-game = která hra? (--game GAME, nebo --show FOLDER)
+cli-arena-which-game = která hra? Přidej --game GAME, nebo --show FOLDER pro dřívější výsledky
 cli-arena-bounds = --sprt: { $elo0 } musí být menší než { $elo1 }
 cli-arena-pace = { $rate } her/s, zbývající čas: { $left }
 cli-arena-progress = hry: { $done } z { $total }, { $pace }: { $standing }
@@ -350,8 +351,8 @@ cli-arena-column-faults = chyby
 cli-arena-duel = { $first } proti { $second }: { $share }, výhry { $wins }, remízy { $draws }, prohry { $losses }; Elo { $elo } ± { $error }
 cli-arena-pairs = dvojice podle výsledku 0, ½, 1, 1½, 2: { $counts }
 cli-arena-test = SPRT { $elo0 } proti { $elo1 }: { $verdict }, LLR { $llr } ({ $lower } až { $upper })
-cli-arena-verdict-yes = platí aspoň { $elo1 }
-cli-arena-verdict-no = platí nejvýš { $elo0 }
+cli-arena-verdict-yes = rozdíl je aspoň { $elo1 }
+cli-arena-verdict-no = rozdíl je nejvýš { $elo0 }
 cli-arena-verdict-open = nerozhodnuto
 cli-arena-played = { $count ->
     [one] { $count } hra
@@ -418,11 +419,11 @@ cli-i18n-whole = { $languages ->
 
 ## puzzles
 
-cli-puzzles-about = Vytvoří hlavolamy z her počítače, nebo dokáže ty, které už jsou.
+cli-puzzles-about = Vytvoří hlavolamy z her počítače, nebo ověří, že ty existující mají právě jedno řešení.
 cli-puzzles-path = make: složka, do které se zapisuje; verify: soubor s hlavolamy místo těch, které jsou v programu
 cli-puzzles-game = jen tato hra; lze zadat víckrát
 cli-puzzles-count = kolik hlavolamů pro každou hru
-cli-puzzles-sample = dokázat jen tolik z každé hry, náhodně vybraných
+cli-puzzles-sample = ověřit jen tolik pro každou hru, náhodně vybraných
 cli-puzzles-where = do které složky? Napiš ji za make
 cli-puzzles-made = hlavolamy pro { $game }: { $count }
 cli-puzzles-proven = dokázané hlavolamy: { $count }, za { $seconds } s
@@ -433,8 +434,8 @@ cli-explore-about = Vyhledá, které tahy se v pozici hrály, jak často a jak t
 cli-explore-work = show: ukázat, co se v pozici hrálo; add: přidat hry do souboru průzkumníka; build: vytvořit soubor her počítače dodávaných s Cornerwise; make: nechat počítač hrát hry proti sobě samému; pack: zapsat hry jako malé soubory
 cli-explore-path = show, add, build: soubor průzkumníka, jinak soubor her počítače; make, pack: složka, do které se zapisuje
 cli-explore-source = show: hra, nebo soubor s odehranou hrou; add: soubory nebo složky s hrami
-cli-explore-count = kolik her
-cli-explore-nodes = simulace nebo hodnocení na jeden tah
+cli-explore-count = make: kolik her odehrát
+cli-explore-nodes = make: kolik pozic prohledat na každý tah
 cli-explore-one = show potřebuje za souborem průzkumníka jednu hru nebo jeden soubor
 cli-explore-nothing = Žádná hra v tomto souboru nedošla do této pozice.
 cli-explore-added = přidané hry: { $count }
@@ -448,14 +449,14 @@ cli-explore-shown = ukázané tahy: { $shown } z { $moves }; hry: { $games }
 ## moderate
 
 cli-moderate-about = Ukáže, co hráči nahlásili, a umožní zasáhnout. Běžící server změny převezme během několika sekund.
-cli-moderate-works = Čím může být WORK:
+cli-moderate-works = Akce:
 cli-moderate-list = hlášení, která čekají
 cli-moderate-show = jedno hlášení i s chatem kolem něj
 cli-moderate-close = odebrat hlášení ze seznamu
 cli-moderate-mute = zakázat hráči chat
 cli-moderate-suspend = zakázat hráči hrát
 cli-moderate-rename = dát hráči jiné jméno, které si nemůže změnit
-cli-moderate-lift = zrušit hráči všechna omezení
+cli-moderate-lift = ukončit všechna ztlumení a pozastavení hráče
 cli-moderate-log = co se zatím udělalo
 cli-moderate-clear-club = odstranit texty klubu (podle jeho odkazu) a dát mu jiný název
 cli-moderate-close-club = zrušit klub (podle jeho odkazu); jeho turnaje zůstanou

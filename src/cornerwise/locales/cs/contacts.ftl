@@ -13,7 +13,7 @@ friends-following = Sledovaní
 friends-blocked = Zablokovaní
 friends-muted = Ztlumení
 friends-account = Ke sledování a vyzývání jiných hráčů potřebuješ účet.
-friends-sign-up = Zaregistrovat se nebo přihlásit
+friends-sign-up = Přihlásit se nebo zaregistrovat
 
 ## What can be done with a player
 

@@ -65,11 +65,11 @@ error-lays-nothing = { $text } nepokládá žádný díl
 error-no-colour = { $text } není barva (vyber z: { $known })
 error-no-such-colour = { $game } nemá barvu { $colour } (vyber z: { $known })
 error-no-tile = { $text } není kámen (zapiš ho jako { "0-2-5" })
-error-tile-order = { $text } není kámen: čísla nesmějí klesat
+error-tile-order = { $text } není kámen: čísla nesmějí klesat (zapiš ho jako { "0-2-5" })
 error-no-move = { $text } není tah (zapiš ho jako { "0-2-5@1,0/2" })
 error-opponent = soupeř je úroveň, { "random" }, { "self" }, hráč nebo funkce, která vybírá akci, ne { $given }
 error-seat-idle = { $game }: hráč, který se má učit, se nikdy nedostane na tah
-error-text-long = pozice má nejvýš { $most } znaků, takže toto není pozice: { $text }
+error-text-long = na pozici, která má nejvýš { $most } znaků, je to příliš dlouhé: { $text }
 error-text-missing = po { $count ->
     [one] { $count } tahu
     [few] { $count } tazích
@@ -80,7 +80,7 @@ error-text-twice = { $text } je tam dvakrát
 error-text-part = pozice nemá část { $text } (na výběr: { $known })
 error-text-points = { $text } má udávat body všech hráčů ({ $seats }), například { "120,-5" }
 error-text-deals = { $text }: po těchto rozdáních by zápas už skončil
-error-text-hidden = { $text } je kámen, který viděl jen jiný hráč, a bez něj nejde hru sestavit
+error-text-hidden = kámen { $text } viděl jen jiný hráč, takže z této pozice nejde hru sestavit
 error-promise = { $game }: { $promise } (po { $moves })
 
 ## Files of games
@@ -89,8 +89,8 @@ error-file-long = soubor má víc než { $most } znaků
 error-file-empty = soubor je prázdný
 error-file-no-game = není to ani záznam (JSON), ani soubor { ".blksgf" }
 error-file-design = je to mozaika, ne hra; ukáže ji { "`cornerwise draw`" }
-error-file-several = v { $file } je více her ({ $count }); všechny vrátí { "load_games" }
-error-file-suffix = { $file }: žádný soubor s hrou se takto nejmenuje (končí na jedno z: { $known })
+error-file-several = v { $file } je více her ({ $count }); všechny načte { "load_games" }
+error-file-suffix = { $file }: název souboru s hrou musí končit na jedno z: { $known }
 error-explorer-file = { $file } není soubor průzkumníka zahájení
 error-file-json = není to soubor JSON: { $problem }
 error-field-missing = chybí { $field }
@@ -134,7 +134,7 @@ error-sgf-own = hra { $name } potřebuje vlastnost { $property }
 error-sgf-two-games = soubor říká, že hra je { $name }, a zároveň { $game }
 error-sgf-setup = { $name } staví pozici, takže hru nelze přehrát podle pravidel
 error-sgf-two-moves = uzel má dva tahy, { $first } a { $second }
-error-sgf-early = táhne { $colour }, ale na tahu je dřív { $turn } a může položit (P11)
+error-sgf-early = tady táhne { $colour }, ale na tahu je { $turn } a může položit díl (P11)
 error-sgf-colour = { $game } nemá barvu { $name }
 
 ## What has to be installed. $install is a command.
@@ -149,7 +149,7 @@ error-extra-cluster = cluster potřebuje Ray: { $install }
 error-not-solo = { $game } není hra pro jednoho (vyber z: { $known })
 solo-no-room = { $colour } nemá místo pro { $piece }
 solo-no-reach = { $colour } potřebuje místo pro { $cells }, na dosah je jen { $room }
-solo-few-cells = je potřeba místo pro { $needed }, volné je jen { $free }
+solo-few-cells = zbylé díly potřebují tolik volných míst: { $needed }, ale zbývá jich jen { $free }
 error-puzzle = tohle není soubor s hlavolamy
 error-puzzle-unproven = hlavolam { $id } má jiné řešení, nebo žádné
 
@@ -242,11 +242,11 @@ error-database-url = databáze musí být URL jako { $example }
 error-database-file = URL databáze musí uvádět soubor, jako v { $example }
 error-database-open = databázi { $file } nelze otevřít: { $problem }
 error-no-database = databáze jménem { $name } neexistuje (vyber z: { $known })
-error-database-full = databáze není prázdná; obnova by přepsala data
+error-database-full = databáze není prázdná, a obnova by přepsala data; zvol prázdnou
 error-workers-database = více pracovních procesů potřebuje PostgreSQL, protože SQLite funguje jen s jedním
 error-workers-redis = více pracovních procesů potřebuje Redis k výměně událostí
 error-backup-table = { $file }: záloha má tabulku, kterou tato verze nezná
-error-backup-version = { $file }: tato záloha je z jiné verze
+error-backup-version = { $file }: tato záloha je z jiné verze; obnov ji tou verzí
 error-backup-damaged = { $file }: není to záloha, nebo je poškozená
 
 ## A program that plays on a server. $said is what the server says, in English.
@@ -263,7 +263,7 @@ refused-http = na požadavek nelze odpovědět: { $said }
 refused-request-long = požadavek smí mít nejvýš { $most } bajtů
 refused-message-long = zpráva smí mít nejvýš { $most } bajtů
 refused-games = text může obsahovat nejvýše tolik her: { $games }, a tolik různých herních plánů: { $boards }
-refused-takes-long = výpočet potřebuje příliš mnoho času nebo paměti
+refused-takes-long = na to je potřeba příliš mnoho času nebo paměti; zkus něco menšího
 refused-too-many = příliš mnoho požadavků tohoto druhu; zkus to znovu za { $seconds } s
 refused-version = tento server používá verzi { $version } protokolu
 refused-followed = přes jeden soket lze sledovat nejvýš tolik zápasů: { $most }
@@ -274,7 +274,7 @@ refused-storage = teď nelze nic uložit; zkus to za chvíli znovu
 refused-closing = server se vypíná; zkus to za chvíli znovu
 refused-searches = čeká příliš mnoho hledání; zkus to za chvíli znovu
 refused-no-answer = počítač nenašel žádný tah
-refused-other-server = jiný server byl rychlejší; zkus to znovu
+refused-other-server = ve stejnou chvíli se něco změnilo; zkus to znovu
 
 ## Refusals: accounts and keys
 
@@ -291,14 +291,14 @@ refused-password = špatné uživatelské jméno nebo heslo
 refused-common-password = toto heslo je příliš běžné; zvol si prosím jiné
 refused-recovery-code = to není kód pro obnovení tohoto účtu
 refused-code = tento kód neexistuje, už byl použit, nebo vypršel
-refused-passkey = tento přístupový klíč tu neplatí
+refused-passkey = tento přístupový klíč tu nefunguje; přihlas se jinak
 refused-passkey-account = přístupový klíč patří k účtu; nejdřív si vytvoř účet
 refused-rating = hodnocené hry mohou hrát jen hráči s účtem
 refused-session-old = nejdřív se znovu přihlas
-refused-subscription = to není odběr u služby oznámení, kterou tento server zná
+refused-subscription = tento server nemůže do tohoto prohlížeče posílat oznámení
 refused-no-mail = tento server neposílá e-maily
 refused-mail-failed = e-mail se nepodařilo odeslat; zkus to později
-refused-account-letters = písmena uživatelského jména musí být z jedné abecedy
+refused-account-letters = v uživatelském jménu nelze míchat písmena různých písem, například latinky a cyrilice
 
 ## Refusals: setting up a match
 
@@ -317,23 +317,23 @@ refused-waiting-matches = v lobby může čekat nejvýše tolik tvých zápasů 
 refused-no-tournament = takový turnaj neexistuje
 refused-tournament-phase = to teď v tomto turnaji nejde
 refused-tournament-full = tento turnaj je plný; nejvyšší počet účastníků: { $most }
-refused-tournament-host = to může jen ten, kdo turnaj otevřel
+refused-tournament-host = to může jen pořadatel turnaje
 refused-tournament-few = takový turnaj potřebuje alespoň tolik hráčů: { $least }
-refused-tournament-clock = turnaj potřebuje hodiny a aréna hodiny v minutách
+refused-tournament-clock = turnaj potřebuje hodiny a v aréně musí být nastavené v minutách
 refused-tournament-game = turnaje jsou pro hry od 2 do { $most } hráčů bez týmů
-refused-tournament-tables = stoly pro více než dva potřebují švýcarský systém nebo arénu
+refused-tournament-tables = hry pro více než 2 hráče potřebují švýcarský systém nebo arénu
 refused-tournament-time = zvol začátek během příštích 12 měsíců
-refused-tournament-number = turnaj nemůže čekat na více hráčů, než kolik se ho smí zúčastnit
-refused-tournament-engines = počítač nemůže obsadit všechna místa v turnaji
+refused-tournament-number = turnaj nemůže čekat na více hráčů, než kolik se ho smí zúčastnit; zvol menší počet
+refused-tournament-engines = aspoň jeden hráč turnaje musí být člověk
 refused-no-entrant = s tímto číslem v turnaji nikdo není
 refused-waiting-tournaments = můžeš mít nejvýše tolik nezačatých turnajů: { $most }
-refused-in-tournament = v turnajové partii to není možné
+refused-in-tournament = v turnajové hře to není možné
 
 ## Refusals: clubs
 
 refused-no-club = takový klub neexistuje
 refused-no-member = nikdo s tímto jménem v klubu není
-refused-club-account = pro kluby potřebuješ účet
+refused-club-account = pro kluby potřebuješ účet; nejdřív se přihlas nebo zaregistruj
 refused-club-name = název klubu musí mít aspoň tolik písmen nebo číslic: { $least }
 refused-club-letters = v názvu klubu nelze míchat písmena různých písem, například latinky a cyrilice
 refused-club-taken = klub s tímto nebo podobně vypadajícím názvem už existuje; zvol jiný název
@@ -347,7 +347,7 @@ refused-club-too-many-owned = můžeš vlastnit nejvýše tolik klubů: { $most 
 refused-club-successor = tento člen už vlastní nejvyšší možný počet klubů: { $most }
 refused-club-owner-leaves = než klub opustíš, předej ho jinému vlastníkovi
 
-## Refusals: in a match. Seats are counted from 0.
+## Refusals: in a match. Players are counted from 1.
 
 refused-no-match = takový zápas neexistuje
 refused-phase = { $phase ->
@@ -356,24 +356,24 @@ refused-phase = { $phase ->
     [over] zápas skončil
    *[playing] zápas se hraje
   }
-refused-seat-out = místo { $seat } je mimo hru
+refused-seat-out = hráč { $number } je mimo hru
 refused-stale = zápas je u události { $seq }, ne { $given }
-refused-no-seat = místo { $seat } pro tebe není
-refused-seat-not-yours = místo { $seat } není tvoje
-refused-seat-taken = místo { $seat } je obsazené
+refused-no-seat = tady nemůžeš hrát jako hráč { $number }
+refused-seat-not-yours = nejsi hráč { $number }
+refused-seat-taken = místo hráče { $number } je obsazené
 refused-have-seat = místo už máš
-refused-turn = na tahu je místo { $seat }
+refused-turn = nejsi na tahu; počkej na hráče { $number }
 refused-mover-only = požádat můžeš, jen když jsi na tahu
 refused-nobody-moves = nikdo teď nemůže táhnout
 refused-computer-plays = za toto místo hraje počítač
 refused-computer-plays-on = počítač chce hrát dál
-refused-proposal-open = na dřívější návrh ({ $proposal }) zatím nikdo neodpověděl
+refused-proposal-open = na dřívější návrh ({ $proposal }) zatím nikdo neodpověděl; odpověz na něj, nebo počkej
 refused-no-proposal = není žádný návrh, na který lze odpovědět
 refused-rematch = odveta už začala
-refused-not-gone = z místa { $seat } nikdo neodešel
+refused-not-gone = hráč { $number } neodešel
 refused-no-undo = nemáš tah, který by šel vrátit
 refused-no-hints = u tohoto stolu jsou nápovědy vypnuté
-refused-no-hint-found = žádná nápověda se nenašla
+refused-no-hint-found = žádná nápověda se nenašla; zkus to znovu
 refused-hidden-hands = hru se skrytými kameny lze uložit, jen když skončí, jako JSON
 refused-match-or-record = zadej buď zápas, nebo záznam, ne obojí
 refused-review-early = zápas lze rozebrat, jen když skončí
@@ -385,7 +385,7 @@ refused-no-chat = u tohoto stolu je chat vypnutý
 refused-speak = psát sem mohou jen hráči
 refused-presets = u tohoto stolu lze použít jen připravené věty
 refused-preset-or-text = zadej buď připravenou větu, nebo text, ne obojí
-refused-said-enough = u tohoto stolu už bylo zpráv dost
+refused-said-enough = u tohoto stolu už nelze psát další zprávy
 refused-mute = na tom místě není nikdo, koho by šlo ztlumit
 refused-no-line = zpráva s tímto číslem není
 refused-free-chat-off = nejdřív si v účtu zapni volný text
@@ -396,15 +396,15 @@ refused-chat-taken-until = chat nemůžeš používat do { $date }
 
 ## Refusals: other people
 
-refused-no-account = toto uživatelské jméno nikdo nemá
-refused-contacts-account = k tomu potřebuješ účet
+refused-no-account = toto uživatelské jméno nikdo nemá; zkontroluj, jak je napsané
+refused-contacts-account = k tomu potřebuješ účet; nejdřív se přihlas nebo zaregistruj
 refused-yourself = vyber někoho jiného než sebe
-refused-contacts-full = tento seznam je plný, nejvyšší počet lidí: { $most }. Nejdřív někoho odeber
+refused-contacts-full = tento seznam je plný, nejvyšší počet lidí: { $most }; nejdřív někoho odeber
 refused-follow = tohoto hráče nemůžeš sledovat
 refused-company = k této hře se nemůžeš přidat; vyber si jinou
 refused-challenge = tento hráč od tebe výzvy nepřijímá
-refused-challenge-open = tento hráč zatím neodpověděl na tvou poslední výzvu
-refused-challenges-full = na odpověď čeká už tolik tvých výzev: { $most }. Nejdřív jednu stáhni
+refused-challenge-open = tento hráč zatím neodpověděl na tvou poslední výzvu; počkej, nebo ji nejdřív stáhni
+refused-challenges-full = na odpověď čeká už tolik tvých výzev: { $most }; nejdřív jednu stáhni
 refused-challenge-seats = jedno místo musí být tvoje a jedno druhého hráče
 refused-no-challenge = na tuto výzvu už přišla odpověď, byla stažena, nebo vypršela
 refused-series-seats = jako sérii lze hrát jen hry dvou hráčů
@@ -413,7 +413,7 @@ refused-series-length = série má jednu z těchto délek: { $lengths }
 refused-report-what = uveď, kterou zprávu nebo kterého hráče chceš nahlásit
 refused-report-seat = na tom místě není nikdo, koho by šlo nahlásit
 refused-report-table = nahlásit to mohou jen hráči u tohoto stolu
-refused-suspended = tvůj účet je pozastavený
+refused-suspended = tvůj účet je pozastavený; na důvod se zeptej správců tohoto serveru
 # $date is written as 2026-11-18.
 refused-suspended-until = tvůj účet je pozastavený do { $date }
 refused-name-taken = své jméno nemůžeš změnit
@@ -424,8 +424,8 @@ refused-name-taken-until = své jméno nemůžeš změnit do { $date }
 error-packed-games = toto není sbírka her pro průzkumníka zahájení, nebo je poškozená
 error-being-built = jiný proces právě vytváří { $file }
 # $command is what to type
-refused-no-engine-games = Tento server zatím nemá žádné hry počítače. Jeho správce je může získat příkazem: { $command }
-refused-engine-games-soon = Hry počítače se připravují. Zkus to znovu za několik minut.
+refused-no-engine-games = tento server zatím nemá žádné hry počítače; jeho správce je může získat příkazem: { $command }
+refused-engine-games-soon = hry počítače se připravují; zkus to znovu za několik minut
 error-moderate-no-report = hlášení { $number } neexistuje
 error-moderate-bad-name = { $name } nelze použít jako jméno
 error-moderate-name-taken = jméno { $name } je obsazené

@@ -34,6 +34,6 @@ explorer-none-text = Tato pozice v těchto hrách nenastala. Vrať se o tah, neb
 explorer-deep = Průzkumník zná začátek každé hry. Počet tahů: { $count }.
 explorer-none-mine = Tato pozice nenastala v žádné z tvých dohraných her na tomto serveru.
 explorer-over = Hra skončila. Vrať se a uvidíš, které tahy se hrály.
-explorer-engine-on = Počítač
+explorer-engine-on = Analyzovat
 explorer-more = Zobrazené nejčastější tahy: { $count }.
 explorer-flat-only = Průzkumník zahájení zná jen hry na plochých herních plánech.

@@ -58,7 +58,7 @@ field-fit = Ukázat vše
 ## What can be done with a tile
 
 field-must-draw = Žádný tvůj kámen nepasuje. Jeden si dober.
-field-must-pass = Žádný tvůj kámen nepasuje.
+field-must-pass = Žádný tvůj kámen nepasuje. Musíš pasovat.
 field-scores = Pasuje, { $points ->
     [one] { $points } bod
     [few] { $points } body

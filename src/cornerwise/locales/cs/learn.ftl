@@ -150,8 +150,14 @@ hint-reason-gave-up = Zahraný tah se vzdal { $number ->
     [many] { $number } rohu, odkud se dalo pokračovat
    *[other] { $number } rohů, odkud se dalo pokračovat
   }: { $cells }.
-hint-reason-own-reach = Míst na dosah po tomto tahu: { $number }. Po zahraném tahu: { $than }.
-hint-reason-rival-reach = Míst na dosah soupeřů po tomto tahu: { $number }. Po zahraném tahu: { $than }.
+hint-reason-own-reach = { $shape ->
+    [triangle] Trojúhelníky
+   *[square] Políčka
+  } na dosah po tomto tahu: { $number }. Po zahraném tahu: { $than }.
+hint-reason-rival-reach = { $shape ->
+    [triangle] Trojúhelníky
+   *[square] Políčka
+  } na dosah soupeřů po tomto tahu: { $number }. Po zahraném tahu: { $than }.
 hint-reason-opens-more = Otevírá { $number ->
     [one] { $number } nový roh
     [few] { $number } nové rohy

@@ -1,4 +1,4 @@
-## What stands below a drawn board, and what is read out where a picture is not seen. Seats are counted from 0.
+## What stands below a drawn board, and what is read out where a picture is not seen.
 
 picture-game = { $game }, { $moves ->
     [one] 1 tah
@@ -35,16 +35,16 @@ picture-cells = { $shape ->
       }
   }
 picture-board = Herní plán
-picture-turn = Na tahu: { $colour }, místo { $seat }.
-picture-swap = Místo { $seat } vybírá: nechat, nebo vyměnit.
+picture-turn = Na tahu: { $colour } ({ $name }).
+picture-swap = { $name } vybírá: nechat, nebo vyměnit.
 picture-over = { $count ->
     [0] Hra skončila. Nikdo nevyhrává.
-    [one] Hra skončila. Vyhrává místo { $seats }.
-    [few] Hra skončila. Vyhrávají místa { $seats }.
-    [many] Hra skončila. Vyhrávají místa { $seats }.
-   *[other] Hra skončila. Vyhrávají místa { $seats }.
+    [one] Hra skončila. Vyhrává { $names }.
+    [few] Hra skončila. Vyhrávají { $names }.
+    [many] Hra skončila. Vyhrávají { $names }.
+   *[other] Hra skončila. Vyhrávají { $names }.
   }
-picture-seat = { $seat } ({ $colours })
+picture-seat = { $name } ({ $colours })
 picture-points = Body: { $scores }.
 picture-score = { $name } { $points }
 picture-common = společné

@@ -14,12 +14,12 @@ opening-choose = Vyber si barvu. Příští tah: { $colour }.
 opening-take = Hrát za: { $colour }
 handover-title = Předej obrazovku: { $name }
 handover-show = Ukázat moje kameny
-status-viewing = po { $ply ->
-    [0] přípravě
-    [one] { $ply } tahu
-    [few] { $ply } tazích
-    [many] { $ply } tahu
-   *[other] { $ply } tazích
+status-viewing = { $ply ->
+    [0] na začátku
+    [one] po { $ply } tahu
+    [few] po { $ply } tazích
+    [many] po { $ply } tahu
+   *[other] po { $ply } tazích
   }
 status-sending = odesílání…
 status-planned = Tvůj další tah je naplánovaný.
@@ -42,7 +42,7 @@ status-it-fits = Pasuje
 status-does-not-fit = Sem nepasuje
 status-lost = Obnovuje se spojení…
 status-lost-text = Tvoje hra je v bezpečí. Hodiny jsou pozastavené.
-plan-fails = Tvůj naplánovaný tah už není možný.
+plan-fails = Tvůj naplánovaný tah už není možný. Vyber jiný.
 notice-your-turn = Jsi na tahu
 said-out = { $colour } už nemá kam položit díl.
 said-out-you = Už nemáš kam položit díl.
@@ -68,7 +68,7 @@ seat-replaced = za hráče { $name } hraje počítač
 seat-gone = není u stolu
 seat-chooses = vybírá barvu
 seat-out = mimo hru
-seat-cells = zbývá { $cells }
+seat-cells = zbývá: { $cells }
 seat-pieces-cells = { $pieces ->
     [one] { $pieces } díl
     [few] { $pieces } díly
@@ -459,8 +459,8 @@ result-other-by = Vyhrává { $name } o { $points ->
     [many] { $points } bodu
    *[other] { $points } bodů
   }
-task-own-start = Vyber díl a zakryj svůj startovní kroužek.
-task-start = Vyber díl a zakryj startovní kroužek.
+task-own-start = Vyber díl a zakryj své startovní políčko.
+task-start = Vyber díl a zakryj některé startovní políčko.
 task-anywhere = Vyber díl a polož ho kamkoli.
 task-corner = Vyber díl a dotkni se jednoho ze svých rohů.
 task-base = Vyber díl a polož ho na základnu.

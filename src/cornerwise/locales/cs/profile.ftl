@@ -31,7 +31,7 @@ profile-rated-games = { $count ->
    *[other] { $count } hodnocených her
   }
 profile-chart = Hodnocení: { $game }
-profile-chart-about = Podle hodnocených her. Pás ukazuje, o kolik se hodnocení může lišit, čárkované čáry, jak silný je počítač.
+profile-chart-about = Hodnocení po každé hodnocené hře. Pás ukazuje, o kolik se může lišit, a čárkované čáry ukazují, jak silný je počítač na jednotlivých úrovních.
 profile-chart-table = Zobrazit jako tabulku
 profile-chart-level = Úroveň { $level }
 profile-date = Datum
@@ -58,7 +58,7 @@ profile-ended-drawn = Remíza, { $ago }
 profile-ended-played = Dohráno { $ago }
 profile-empty-text = Tady se objeví dohrané hry.
 profile-export = Stáhnout své hry
-profile-export-about = Všechny tvoje hry v jednom souboru, k uschování nebo pro jiné programy.
+profile-export-about = Všechny tvoje hry v jednom souboru, k uschování nebo k otevření v jiných programech.
 
 ## Privacy
 

@@ -99,16 +99,16 @@ review-graph = Jak hra stála po každém tahu
 review-as-table = Ukázat jako tabulku
 review-as-graph = Ukázat jako graf
 review-table = Jak hra stála po každém tahu, jako tabulka
-review-move = Před tahem
+review-move = Další tah
 review-before = { $ply }: { $move }
 review-end = Konec
 review-errors = ± je rozpětí chyby: 16krát delší hledání se do něj vejde 95krát ze 100. Hodnota bez ± je přesná.
-review-at = Po { $ply ->
-    [0] přípravě
-    [one] { $ply } tahu
-    [few] { $ply } tazích
-    [many] { $ply } tahu
-   *[other] { $ply } tazích
+review-at = { $ply ->
+    [0] Na začátku
+    [one] Po { $ply } tahu
+    [few] Po { $ply } tazích
+    [many] Po { $ply } tahu
+   *[other] Po { $ply } tazích
   }: { $values }
 review-value-of = { $name } { $value }
 review-percent = { $share } %
@@ -163,7 +163,7 @@ record-file = Vybrat soubor
 record-other = Jiná hra
 record-hint = Soubor sem můžeš i přetáhnout. Na server se nic neukládá.
 record-none = V tomto textu žádná hra není. Vlož prosím soubor .blksgf nebo JSON.
-record-which = Nalezené hry: { $count }. Která?
+record-which = Nalezené hry: { $count }. Vyber jednu.
 
 ## Taking it along
 

@@ -177,7 +177,7 @@ rules-turn-cubes = Postav jeden ze svých dílů. Smíš ho otočit jakýmkoli s
 rules-contact-corner = Každý nový díl se musí rohem dotýkat aspoň jednoho dílu své barvy. Své barvy se nikdy nesmí dotýkat stranou.
 rules-contact-face = Každý nový díl se musí stranou dotýkat dílu své barvy. Dotyk rohem nestačí.
 rules-contact-triangles = Stačí jediný společný bod: roh se smí dotýkat i prostředku rovné strany jiného dílu.
-rules-contact-strict = S přísnými rohy se roh tvé barvy smí dotýkat jen jiného rohu. Všude, kde se nový díl dotýká vlastní barvy, nesmí žádný z obou dílů tímto bodem přímo procházet. Jediný takový dotyk dělá tah nedovoleným, i kdyby se jiný roh dotýkal správně.
+rules-contact-strict = S přísnými rohy se roh tvé barvy smí dotýkat jen jiného rohu, nikdy středu rovné strany. Platí to všude, kde se nový díl dotýká vlastní barvy: jediný chybný dotyk dělá tah nedovoleným, i kdyby se jiný roh dotýkal správně.
 rules-contact-others = Tvůj díl se smí jiných barev dotýkat jakkoli, rohy i stranami.
 rules-contact-cubes = Každý nový díl se musí aspoň jednou stěnou dotýkat dílu své barvy, z boku nebo shora. Dotyk hranou nebo rohem nestačí. Na jiných barvách nezáleží.
 rules-standing = V každém sloupci, který díl zabírá, musí jeho kostky stát na základně nebo na kostkách, které tam už jsou. Pod dílem nesmí být díra a nic nesmí přečnívat nad prázdný prostor.
@@ -282,7 +282,7 @@ rules-players-tiles = každý { $tiles ->
 
 ## Options. The usual choice stands first
 
-rules-option-start = Začátek
+rules-option-start = První díl
 rules-option-scoring = Bodování
 rules-option-first = Kdo začíná
 rules-option-shared = Společná barva
@@ -297,7 +297,7 @@ rules-option-edition = Vydání
 rules-option-target = Cíl
 rules-option-deals = Počet rozdání
 rules-option-after-draw = Po dobrání
-rules-option-time-limit = Časový limit
+rules-option-time-limit = Tahy na čas
 rules-option-usual = výchozí
 rules-option-none = Tato hra nemá žádné volby.
 rules-choice-first = Začít může kterýkoli hráč. Ostatní následují po směru hodinových ručiček.

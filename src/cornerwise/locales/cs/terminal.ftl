@@ -79,7 +79,7 @@ terminal-person = Někdo u této klávesnice
 terminal-greedy = Počítač, hladově
 terminal-random = Počítač, náhodně
 terminal-seat-keys = Pro každé místo: H někdo tady, 1 až 9 úroveň počítače, G hladově, R náhodně
-terminal-no-saved-game = V této složce není uložená hra; jiné otevře { $command }.
+terminal-no-saved-game = V této složce není uložená hra. Hru odjinud otevře: { $command }
 terminal-open = Pokračovat v uložené hře
 terminal-nobody = { $name } hrát nemůže (vyber z: { $known })
 

@@ -82,7 +82,7 @@ tournament-won-several = O první místo se dělí: { $names }
 tournament-you-won = Vyhráváš turnaj!
 tournament-your-place = Tvoje pořadí: { $place } z { $count }
 tournament-needs-account = Hry tohoto turnaje jsou hodnocené, takže k účasti potřebuješ účet.
-tournament-full = Všechna místa jsou obsazená.
+tournament-full = Všechna místa jsou obsazená. Pořád se můžeš dívat.
 
 tournament-call = Tvoje turnajová hra je připravená: { $title }
 tournament-back = Zpět na turnaj

@@ -1,3 +1,4 @@
+
 ## Commands of the terminal: arguments that several of them take
 
 cli-arg-game = et spil, f.eks. duo
@@ -28,7 +29,7 @@ cli-no-chance = { $text } ligger ikke mellem 0 og 0.5
 cli-no-such-game = der er intet parti { $number }: filen har { $count }
 cli-no-games = der er intet parti i mappen { $folder }
 cli-no-such-ply = der er intet træk { $ply }: partiet har { $count }
-cli-one-game-only = { $file }: filen har { $count } partier i stedet for 1
+cli-one-game-only = { $file }: filen har { $count } partier; denne kommando kræver en fil med kun 1
 
 ## Names in tables and lines
 
@@ -72,7 +73,7 @@ cli-games-tiles = { $count ->
 cli-games-copies = { $count } x { $copies }
 cli-games-free-text = en vilkårlig tekst
 cli-games-none = ingen
-cli-games-given = som angivet
+cli-games-given = indbygget
 cli-games-more = Pladser nummereres fra 0. `cornerwise games --json` viser mere.
 
 ## play
@@ -90,7 +91,7 @@ cli-play-level-range = { $first } til { $last }
 cli-play-greedy = computeren lægger en af de største brikker, eller den brik, der giver mest
 cli-play-random = computeren spiller et vilkårligt lovligt træk
 cli-play-usual = Hvis intet er angivet, spiller ét menneske mod { $opponent } på alle andre pladser.
-cli-play-redirected = play kræver en terminal, og dette er omdirigeret: { $streams }
+cli-play-redirected = play kræver en terminal; kør den uden at omdirigere { $streams }
 cli-play-resume-alone = --resume tager spillet og dets valgmuligheder fra filen, så angiv ingen andre
 cli-play-needs-game = --option, --seat og --save kræver navnet på et spil
 cli-play-too-many-seats = { $game } har { $seats ->
@@ -160,9 +161,9 @@ cli-audit-about = Løser slutningen af partier nøjagtigt og viser, hvor mange p
 cli-audit-file = optegnelser eller .blksgf-filer, mapper med dem, eller mappen til en arena
 cli-audit-nodes = stillinger, som løseren må gennemsøge for hvert træk
 cli-audit-costly = hvor mange af de træk, der gav point væk, der nævnes (20)
-cli-audit-none = kun partier mellem to spillere eller to hold uden noget skjult kan løses nøjagtigt, og dette er ikke sådanne partier
+cli-audit-none = ingen af disse partier kan løses nøjagtigt; det går kun for partier mellem to spillere eller to hold uden noget skjult
 cli-audit-progress = parti { $done } af { $count }
-cli-audit-mistake = træk { $number }, { $turn } { $move }: { $margin } blev til { $kept }; bedst: { $better }
+cli-audit-mistake = træk { $number }, { $turn } { $move }: forspring { $margin } før, { $kept } efter; bedst: { $better }
 cli-audit-skipped = partier, der er udeladt, da de ikke er mellem to spillere eller to hold uden noget skjult: { $count }
 cli-audit-column-player = spiller
 cli-audit-column-games = partier
@@ -299,13 +300,13 @@ cli-arena-ray = spil på en Ray-klynge; uden ADDRESS på en lokal
 cli-arena-json = udskriv sammenfatningen som JSON
 cli-arena-show = vis resultaterne i en mappe uden at spille
 cli-arena-players = spillere:
-cli-arena-with-options = med indstillinger for motoren
+cli-arena-with-options = computeren med disse søgeindstillinger
 cli-arena-gtp = et program, der taler GTP
 cli-arena-python = en Python-funktion, der tager en startværdi og returnerer en spiller
 cli-arena-renamed = enhver af disse med et andet navn
 cli-arena-again = Giv den samme kommando igen for at fortsætte en stoppet kørsel. Se docs/arena.md.
 cli-arena-goes-on = afbrudt; giv den samme kommando igen for at fortsætte
-cli-arena-which-game = hvilket spil? (--game GAME, eller --show FOLDER)
+cli-arena-which-game = hvilket spil? Tilføj --game GAME, eller --show FOLDER for at se tidligere resultater
 cli-arena-bounds = --sprt: { $elo0 } skal være mindre end { $elo1 }
 cli-arena-pace = { $rate } partier/s, tid tilbage: { $left }
 cli-arena-progress = { $done } af { $total } partier, { $pace }: { $standing }
@@ -321,8 +322,8 @@ cli-arena-column-faults = fejl
 cli-arena-duel = { $first } mod { $second }: { $share }, { $wins } vundet, { $draws } uafgjort, { $losses } tabt; Elo { $elo } ± { $error }
 cli-arena-pairs = par efter resultat 0, ½, 1, 1½, 2: { $counts }
 cli-arena-test = SPRT { $elo0 } mod { $elo1 }: { $verdict }, LLR { $llr } ({ $lower } til { $upper })
-cli-arena-verdict-yes = mindst { $elo1 } er sandt
-cli-arena-verdict-no = højst { $elo0 } er sandt
+cli-arena-verdict-yes = forskellen er mindst { $elo1 }
+cli-arena-verdict-no = forskellen er højst { $elo0 }
 cli-arena-verdict-open = ikke afgjort
 cli-arena-played = { $count ->
     [one] { $count } parti
@@ -373,11 +374,11 @@ cli-i18n-whole = { $languages } sprog, { $messages ->
 
 ## puzzles
 
-cli-puzzles-about = Laver opgaver ud af computerens partier, eller beviser dem, der er.
+cli-puzzles-about = Laver opgaver ud af computerens partier, eller tjekker, at de eksisterende har præcis én løsning.
 cli-puzzles-path = make: mappen, der skrives til; verify: en fil med opgaver i stedet for dem, der følger med
 cli-puzzles-game = kun dette spil; kan angives flere gange
 cli-puzzles-count = hvor mange opgaver for hvert spil
-cli-puzzles-sample = bevis kun så mange for hvert spil, tilfældigt valgt
+cli-puzzles-sample = tjek kun så mange for hvert spil, tilfældigt valgt
 cli-puzzles-where = i hvilken mappe? Skriv den efter make
 cli-puzzles-made = opgaver til { $game }: { $count }
 cli-puzzles-proven = beviste opgaver: { $count }, på { $seconds } s
@@ -388,8 +389,8 @@ cli-explore-about = Slår op, hvilke træk der blev spillet i en stilling, hvor 
 cli-explore-work = show: vis, hvad der blev spillet i en stilling; add: føj partier til udforskerens fil; build: lav filen med de computerpartier, der følger med Cornerwise; make: lad computeren spille partier mod sig selv; pack: skriv partier som små filer
 cli-explore-path = show, add, build: udforskerens fil, ellers den med computerpartierne; make, pack: mappen, der skrives til
 cli-explore-source = show: et spil eller en fil med et parti; add: filer eller mapper med partier
-cli-explore-count = hvor mange partier
-cli-explore-nodes = simuleringer eller bedømmelser for et træk
+cli-explore-count = make: hvor mange partier der spilles
+cli-explore-nodes = make: hvor mange stillinger der gennemsøges for hvert træk
 cli-explore-one = show kræver ét spil eller én fil efter udforskerens fil
 cli-explore-nothing = Intet parti i denne fil nåede denne stilling.
 cli-explore-added = tilføjede partier: { $count }
@@ -403,14 +404,14 @@ cli-explore-shown = viste træk: { $shown } af { $moves }; partier: { $games }
 ## moderate
 
 cli-moderate-about = Viser, hvad spillere har anmeldt, og lader dig gøre noget ved det. En kørende server anvender det inden for få sekunder.
-cli-moderate-works = Hvad WORK kan være:
+cli-moderate-works = Handlinger:
 cli-moderate-list = de anmeldelser, der venter
 cli-moderate-show = én anmeldelse med chatten før og efter
 cli-moderate-close = tag en anmeldelse af listen
 cli-moderate-mute = forhindr en spiller i at chatte
 cli-moderate-suspend = forhindr en spiller i at spille
 cli-moderate-rename = giv en spiller et andet navn, som spilleren ikke kan ændre
-cli-moderate-lift = ophæv alle foranstaltninger mod en spiller
+cli-moderate-lift = ophæv alle chatforbud og suspenderinger for en spiller
 cli-moderate-log = hvad der er gjort indtil nu
 cli-moderate-clear-club = fjern teksterne fra en klub (efter dens link), og giv den et andet navn
 cli-moderate-close-club = luk en klub (efter dens link); dens turneringer bliver

@@ -11,9 +11,9 @@ friends-playing = Spiller { $game }
 friends-watch = Se med
 friends-following = Du følger
 friends-blocked = Blokerede
-friends-muted = Gjort tavse
+friends-muted = Ignorerede
 friends-account = Du skal have en konto for at følge og udfordre andre spillere.
-friends-sign-up = Opret konto, eller log ind
+friends-sign-up = Log ind, eller opret konto
 
 ## What can be done with a player
 
@@ -24,8 +24,8 @@ person-more = Mere
 person-block = Bloker
 person-unblock = Fjern blokering
 person-block-about = I bliver ikke sat sammen og får ikke hinandens udfordringer og beskeder.
-person-mute = Gør tavs
-person-unmute = Gør ikke tavs længere
+person-mute = Ignorer
+person-unmute = Ignorer ikke længere
 person-report = Anmeld
 # $name is the name of a player.
 person-followed = Du følger { $name }.

@@ -61,17 +61,17 @@ error-lays-nothing = { $text } lægger ingen brik
 error-no-colour = { $text } er ikke en farve (vælg blandt: { $known })
 error-no-such-colour = { $game } har ingen farve { $colour } (vælg blandt: { $known })
 error-no-tile = { $text } er ikke en brik (skriv som i { "0-2-5" })
-error-tile-order = { $text } er ikke en brik: tallene må ikke blive mindre
+error-tile-order = { $text } er ikke en brik: tallene må ikke blive mindre (skriv som i { "0-2-5" })
 error-no-move = { $text } er ikke et træk (skriv som i { "0-2-5@1,0/2" })
 error-opponent = modstanderen er et niveau, { "random" }, { "self" }, en spiller eller en funktion, der vælger en handling, ikke { $given }
 error-seat-idle = { $game }: spilleren, der skal trænes, får aldrig en tur
-error-text-long = en stilling har højst { $most } tegn, så dette er ikke en: { $text }
+error-text-long = dette er for langt til en stilling, som højst har { $most } tegn: { $text }
 error-text-missing = efter { $count } træk kan { $text } lægge en brik, og stillingen har ikke flere i den farve
 error-text-twice = { $text } forekommer to gange
 error-text-part = en stilling har ingen del, der hedder { $text } (vælg blandt: { $known })
 error-text-points = { $text } skal være alle { $seats } spilleres point, som i { "120,-5" }
 error-text-deals = { $text }: partiet ville være slut efter disse omgange
-error-text-hidden = { $text } er en brik, som kun en anden spiller har set, og uden den kan der ikke laves et parti
+error-text-hidden = brikken { $text } er kun set af en anden spiller, så denne stilling kan ikke blive til et parti
 error-promise = { $game }: { $promise } (efter { $moves })
 
 ## Files of games
@@ -80,8 +80,8 @@ error-file-long = filen har mere end { $most } tegn
 error-file-empty = filen er tom
 error-file-no-game = dette er hverken en optegnelse (JSON) eller en { ".blksgf" }-fil
 error-file-design = dette er et motiv, ikke et parti; { "`cornerwise draw`" } viser det
-error-file-several = { $file } indeholder { $count } partier; { "load_games" } giver dem alle
-error-file-suffix = { $file }: ingen partifil har et navn som dette (det ender på en af: { $known })
+error-file-several = { $file } indeholder { $count } partier; { "load_games" } læser dem alle
+error-file-suffix = { $file }: navnet på en partifil skal ende på en af: { $known }
 error-explorer-file = { $file } er ikke en fil fra åbningsudforskeren
 error-file-json = dette er ikke en JSON-fil: { $problem }
 error-field-missing = { $field } mangler
@@ -125,7 +125,7 @@ error-sgf-own = et parti { $name } skal have egenskaben { $property }
 error-sgf-two-games = filen siger, at spillet er { $name }, og også { $game }
 error-sgf-setup = { $name } opstiller en stilling, så partiet kan ikke afspilles efter reglerne
 error-sgf-two-moves = en knude har to træk, { $first } og { $second }
-error-sgf-early = { $colour } trækker, men { $turn } kommer først og kan lægge (P11)
+error-sgf-early = { $colour } trækker her, men det er turen for { $turn }, der kan lægge en brik (P11)
 error-sgf-colour = { $game } har ingen farve { $name }
 
 ## What has to be installed
@@ -140,7 +140,7 @@ error-extra-cluster = en klynge kræver Ray: { $install }
 error-not-solo = { $game } er ikke et spil for én (vælg blandt: { $known })
 solo-no-room = { $colour } har ikke plads til { $piece }
 solo-no-reach = { $colour } skal have plads til { $cells } og kan kun nå { $room }
-solo-few-cells = der skal være plads til { $needed }, og kun { $free } er frie
+solo-few-cells = de resterende brikker kræver { $needed } frie pladser, og der er kun { $free } tilbage
 error-puzzle = dette er ikke en fil med opgaver
 error-puzzle-unproven = opgaven { $id } har en anden løsning eller ingen
 
@@ -231,11 +231,11 @@ error-database-url = databasen skal være en URL som { $example }
 error-database-file = databasens URL skal angive en fil, som i { $example }
 error-database-open = databasen { $file } kan ikke åbnes: { $problem }
 error-no-database = der er ingen database, der hedder { $name } (vælg blandt: { $known })
-error-database-full = databasen er ikke tom; at gendanne i den ville overskrive data
+error-database-full = databasen er ikke tom, og at gendanne i den ville overskrive data; vælg en tom
 error-workers-database = flere arbejdsprocesser kræver PostgreSQL, fordi SQLite kun virker for én proces
 error-workers-redis = flere arbejdsprocesser kræver Redis for at udveksle hændelser
 error-backup-table = { $file }: sikkerhedskopien har en tabel, som denne version ikke kender
-error-backup-version = { $file }: sikkerhedskopien er fra en anden version
+error-backup-version = { $file }: sikkerhedskopien er fra en anden version; gendan den med den version
 error-backup-damaged = { $file }: dette er ikke en sikkerhedskopi, eller den er beskadiget
 
 ## A program that plays on a server
@@ -252,7 +252,7 @@ refused-http = forespørgslen kan ikke besvares: { $said }
 refused-request-long = en forespørgsel kan højst have { $most } byte
 refused-message-long = en meddelelse kan højst have { $most } byte
 refused-games = en tekst kan højst have { $games } partier på { $boards } forskellige brætter
-refused-takes-long = det tager for meget tid eller hukommelse at regne ud
+refused-takes-long = det tager for meget tid eller hukommelse; prøv med noget mindre
 refused-too-many = for mange forespørgsler af denne slags; prøv igen om { $seconds } s
 refused-version = denne server bruger version { $version } af protokollen
 refused-followed = en forbindelse kan højst følge { $most } partier
@@ -262,8 +262,8 @@ refused-broken = noget gik galt på serveren; prøv igen
 refused-storage = lige nu kan intet gemmes; prøv igen om lidt
 refused-closing = serveren lukker ned; prøv igen om lidt
 refused-searches = for mange søgninger venter; prøv igen om lidt
-refused-no-answer = motoren fandt intet træk
-refused-other-server = en anden server var hurtigere; prøv igen
+refused-no-answer = computeren fandt intet træk
+refused-other-server = noget ændrede sig i samme øjeblik; prøv igen
 
 ## Refusals: accounts and keys
 
@@ -281,13 +281,13 @@ refused-password = forkert brugernavn eller adgangskode
 refused-common-password = den adgangskode er for almindelig; vælg en anden
 refused-recovery-code = det er ikke en gendannelseskode til denne konto
 refused-code = den kode findes ikke, er allerede brugt eller er udløbet
-refused-passkey = den adgangsnøgle er ikke gyldig her
+refused-passkey = den adgangsnøgle virker ikke her; log ind på en anden måde
 refused-passkey-account = en adgangsnøgle hører til en konto; opret en konto først
 refused-rating = kun spillere med en konto kan spille partier med rating
-refused-subscription = det er ikke et abonnement på en push-tjeneste, som denne server kender
+refused-subscription = denne server kan ikke sende notifikationer til denne browser
 refused-no-mail = denne server sender ingen mails
 refused-mail-failed = mailen kunne ikke sendes; prøv igen senere
-refused-account-letters = bogstaverne i et brugernavn skal alle være fra ét alfabet
+refused-account-letters = et brugernavn må ikke blande bogstaver fra forskellige skriftsystemer, f.eks. latinske og kyrilliske
 
 ## Refusals: setting up a match
 
@@ -306,14 +306,14 @@ refused-waiting-matches = du, eller din adresse, kan højst have { $most } parti
 refused-no-tournament = den turnering findes ikke
 refused-tournament-phase = det kan ikke gøres i denne turnering nu
 refused-tournament-full = denne turnering er fuld: op til { $most } kan deltage
-refused-tournament-host = kun den, der åbnede turneringen, kan gøre det
+refused-tournament-host = kun turneringens arrangør kan gøre det
 refused-tournament-few = en sådan turnering kræver mindst { $least } spillere
-refused-tournament-clock = en turnering kræver et ur, og en arena et i minutter
+refused-tournament-clock = en turnering kræver et ur, og i en arena skal det være indstillet i minutter
 refused-tournament-game = turneringer er for spil for 2 til { $most } spillere uden hold
-refused-tournament-tables = borde med flere end to kræver en schweizerturnering eller en arena
+refused-tournament-tables = partier med flere end 2 spillere kræver en schweizerturnering eller en arena
 refused-tournament-time = vælg en starttid inden for det næste år
-refused-tournament-number = en turnering kan ikke vente på flere spillere, end der kan deltage
-refused-tournament-engines = computeren kan ikke tage alle pladser i en turnering
+refused-tournament-number = en turnering kan ikke vente på flere spillere, end der kan deltage; vælg et mindre antal
+refused-tournament-engines = mindst én spiller i en turnering skal være et menneske
 refused-no-entrant = der er ingen med dette nummer i turneringen
 refused-waiting-tournaments = du kan højst have { $most } turneringer, der ikke er begyndt
 refused-in-tournament = det er ikke muligt i et turneringsparti
@@ -322,7 +322,7 @@ refused-in-tournament = det er ikke muligt i et turneringsparti
 
 refused-no-club = den klub findes ikke
 refused-no-member = ingen med dette navn er i klubben
-refused-club-account = du skal have en konto for at bruge klubber
+refused-club-account = du skal have en konto for at bruge klubber; log ind, eller opret en konto først
 refused-club-name = navnet på en klub skal have mindst { $least } bogstaver eller cifre
 refused-club-letters = navnet på en klub må ikke blande bogstaver fra forskellige skriftsystemer, f.eks. latinske og kyrilliske
 refused-club-taken = der findes allerede en klub med dette navn eller et, der ligner; vælg et andet navn
@@ -345,24 +345,24 @@ refused-phase = { $phase ->
     [over] partiet er slut
    *[playing] partiet er i gang
   }
-refused-seat-out = plads { $seat } er ude af partiet
+refused-seat-out = spiller { $number } er ude af partiet
 refused-stale = partiet er ved hændelse { $seq }, ikke { $given }
-refused-no-seat = der er ingen plads { $seat } til dig
-refused-seat-not-yours = plads { $seat } er ikke din
-refused-seat-taken = plads { $seat } er taget
+refused-no-seat = du kan ikke spille her som spiller { $number }
+refused-seat-not-yours = du er ikke spiller { $number }
+refused-seat-taken = pladsen som spiller { $number } er taget
 refused-have-seat = du har allerede en plads
-refused-turn = plads { $seat } har turen
+refused-turn = det er ikke din tur; vent på spiller { $number }
 refused-mover-only = du kan kun spørge, når det er din tur
 refused-nobody-moves = ingen kan trække nu
 refused-computer-plays = computeren spiller for denne plads
 refused-computer-plays-on = computeren vil spille videre
-refused-proposal-open = et tidligere forslag ({ $proposal }) er ikke besvaret endnu
+refused-proposal-open = et tidligere forslag ({ $proposal }) er ikke besvaret endnu; besvar det, eller vent
 refused-no-proposal = der er intet forslag, du kan svare på
 refused-rematch = revanchen er allerede begyndt
-refused-not-gone = ingen har forladt plads { $seat }
+refused-not-gone = spiller { $number } er ikke gået
 refused-no-undo = du har intet træk, der kan fortrydes
 refused-no-hints = forslag er slået fra ved dette bord
-refused-no-hint-found = der blev ikke fundet et forslag
+refused-no-hint-found = der blev ikke fundet et forslag; prøv igen
 refused-hidden-hands = et parti med skjulte hænder kan først gemmes, når det er slut, som JSON
 refused-match-or-record = angiv enten et parti eller en optegnelse, ikke begge dele
 refused-review-early = et parti kan først gennemgås, når det er slut
@@ -374,7 +374,7 @@ refused-no-chat = chatten er slået fra ved dette bord
 refused-speak = kun spillere kan skrive her
 refused-presets = ved dette bord kan kun færdige sætninger bruges
 refused-preset-or-text = angiv enten en færdig sætning eller en tekst, ikke begge dele
-refused-said-enough = der har været nok beskeder ved dette bord
+refused-said-enough = der kan ikke skrives flere beskeder ved dette bord
 refused-mute = der er ingen på den plads, som du kan gøre tavs
 refused-no-line = der er ingen besked med det nummer
 refused-free-chat-off = slå først fri tekst til på din konto
@@ -385,15 +385,15 @@ refused-chat-taken-until = du kan ikke bruge chatten før { $date }
 
 ## Refusals: other people
 
-refused-no-account = ingen har det brugernavn
-refused-contacts-account = du skal have en konto til dette
+refused-no-account = ingen har det brugernavn; tjek stavemåden
+refused-contacts-account = du skal have en konto til dette; log ind, eller opret en konto først
 refused-yourself = vælg en anden end dig selv
-refused-contacts-full = listen er fuld: den kan højst have { $most } personer. Fjern en først
+refused-contacts-full = listen er fuld: den kan højst have { $most } personer; fjern en først
 refused-follow = du kan ikke følge denne spiller
 refused-company = du kan ikke deltage i dette spil; vælg et andet
 refused-challenge = denne spiller tager ikke imod udfordringer fra dig
-refused-challenge-open = denne spiller har ikke svaret på din seneste udfordring endnu
-refused-challenges-full = { $most } af dine udfordringer venter på svar. Træk en tilbage først
+refused-challenge-open = denne spiller har ikke svaret på din seneste udfordring endnu; vent, eller træk den tilbage først
+refused-challenges-full = { $most } af dine udfordringer venter på svar; træk en tilbage først
 refused-challenge-seats = én plads skal være din og én din modstanders
 refused-no-challenge = udfordringen er allerede besvaret eller trukket tilbage, eller den er udløbet
 refused-series-seats = kun spil med to spillere kan spilles som en serie
@@ -402,7 +402,7 @@ refused-series-length = en serie har en af disse længder: { $lengths }
 refused-report-what = angiv, hvilken besked eller hvilken spiller du vil anmelde
 refused-report-seat = der er ingen på den plads at anmelde
 refused-report-table = kun spillere ved dette bord kan anmelde det
-refused-suspended = din konto er suspenderet
+refused-suspended = din konto er suspenderet; spørg dem, der driver serveren, hvorfor
 # $date is written as 2026-11-18.
 refused-suspended-until = din konto er suspenderet til { $date }
 refused-name-taken = du kan ikke skifte navn
@@ -413,8 +413,8 @@ refused-name-taken-until = du kan ikke skifte navn før { $date }
 error-packed-games = dette er ikke en samling partier til åbningsudforskeren, eller den er beskadiget
 error-being-built = en anden proces er ved at oprette { $file } lige nu
 # $command is what to type
-refused-no-engine-games = Denne server har ingen computerpartier at vise endnu. Den, der driver den, kan hente dem med: { $command }
-refused-engine-games-soon = Computerpartierne bliver gjort klar. Prøv igen om et par minutter.
+refused-no-engine-games = denne server har ingen computerpartier at vise endnu; den, der driver den, kan hente dem med: { $command }
+refused-engine-games-soon = computerpartierne bliver gjort klar; prøv igen om et par minutter
 error-moderate-no-report = der er ingen anmeldelse { $number }
 error-moderate-bad-name = { $name } kan ikke bruges som navn
 error-moderate-name-taken = navnet { $name } er taget

@@ -32,6 +32,6 @@ explorer-none-text = Ingen har nået denne stilling i disse partier. Gå et træ
 explorer-deep = Udforskeren dækker de første { $count } træk i hvert parti.
 explorer-none-mine = Ingen af dine afsluttede partier på denne server nåede denne stilling.
 explorer-over = Partiet er slut. Gå tilbage for at se, hvilke træk der blev spillet.
-explorer-engine-on = Computer
+explorer-engine-on = Analysér
 explorer-more = Her vises de { $count } hyppigste træk.
 explorer-flat-only = Åbningsudforskeren dækker kun partier på flade brætter.

@@ -35,7 +35,7 @@ field-fit = Vis alt
 ## What can be done with a tile
 
 field-must-draw = Ingen af dine brikker passer. Træk en.
-field-must-pass = Ingen af dine brikker passer.
+field-must-pass = Ingen af dine brikker passer. Du skal melde pas.
 field-scores = Passer, { $points } point
 field-makes-bridge = Danner en bro, { $points } point
 field-closes-hexagon = Fuldender { $count ->

@@ -133,8 +133,14 @@ hint-reason-gave-up = Det spillede træk opgav { $number ->
     [one] 1 hjørne at fortsætte fra
    *[other] { $number } hjørner at fortsætte fra
   }: { $cells }.
-hint-reason-own-reach = Det holder { $number } pladser inden for rækkevidde. Det spillede træk efterlod { $than }.
-hint-reason-rival-reach = Modstanderne kan nå { $number } pladser efter det. Efter det spillede træk kunne de nå { $than }.
+hint-reason-own-reach = Det holder { $number } { $shape ->
+    [triangle] trekanter
+   *[square] felter
+  } inden for rækkevidde. Det spillede træk efterlod { $than }.
+hint-reason-rival-reach = Modstanderne kan nå { $number } { $shape ->
+    [triangle] trekanter
+   *[square] felter
+  } efter det. Efter det spillede træk kunne de nå { $than }.
 hint-reason-opens-more = Det åbner { $number ->
     [one] 1 nyt hjørne
    *[other] { $number } nye hjørner

@@ -225,7 +225,7 @@ start-players = Spillere
 start-players-about = Ratings og toplister
 join-invites = { $name } inviterer dig til at spille { $game }
 join-rule = Hver brik skal røre en anden brik i sin farve i et hjørne, aldrig langs en side. Dæk så meget af brættet, som du kan.
-join-rule-rumis = Hver brik skal røre en anden brik i sin farve. Det, der kan ses af din farve fra oven, tæller.
+join-rule-rumis = Hver brik skal røre en anden brik i sin farve. Du får point for hvert felt i din farve, der kan ses fra oven.
 join-rule-triominos = Tal, der mødes, skal være ens. Tallene på de brikker, du lægger, er dine point.
 search-title = { $count ->
     [one] Søger en modstander

@@ -22,14 +22,14 @@ picture-cells = { $shape ->
       }
   }
 picture-board = Bræt
-picture-turn = { $colour } har turen, plads { $seat }.
-picture-swap = Plads { $seat } vælger: behold eller byt.
+picture-turn = { $colour } har turen ({ $name }).
+picture-swap = { $name } vælger: behold eller byt.
 picture-over = { $count ->
     [0] Partiet er slut. Ingen vinder.
-    [one] Partiet er slut. Plads { $seats } vinder.
-   *[other] Partiet er slut. Pladserne { $seats } vinder.
+    [one] Partiet er slut. { $names } vinder.
+   *[other] Partiet er slut. { $names } vinder.
   }
-picture-seat = { $seat } ({ $colours })
+picture-seat = { $name } ({ $colours })
 picture-points = Point: { $scores }.
 picture-score = { $name } { $points }
 picture-common = fælles

@@ -14,10 +14,10 @@ opening-choose = Vælg din farve. { $colour } har næste tur.
 opening-take = Spil { $colour }
 handover-title = Giv skærmen til { $name }
 handover-show = Vis mine brikker
-status-viewing = efter { $ply ->
-    [0] opstillingen
-    [one] 1 træk
-   *[other] { $ply } træk
+status-viewing = { $ply ->
+    [0] ved starten
+    [one] efter 1 træk
+   *[other] efter { $ply } træk
   }
 status-sending = sender…
 status-planned = Dit næste træk er planlagt.
@@ -36,7 +36,7 @@ status-it-fits = Passer
 status-does-not-fit = Passer ikke her
 status-lost = Forbinder igen…
 status-lost-text = Dit parti er i god behold. Urene er sat på pause.
-plan-fails = Dit planlagte træk er ikke længere muligt.
+plan-fails = Dit planlagte træk er ikke længere muligt. Vælg et andet.
 notice-your-turn = Din tur
 said-out = { $colour } kan ikke lægge flere brikker.
 said-out-you = Du kan ikke lægge flere brikker.
@@ -54,7 +54,7 @@ seat-engine = Computer
 seat-level = niveau { $level }
 seat-number = Spiller { $number }
 seat-guest = Gæst
-seat-me = Du
+seat-me = Dig
 seat-you = { $name } (dig)
 seat-replaced = computeren spiller for { $name }
 seat-gone = har forladt bordet
@@ -255,7 +255,7 @@ chat-empty = Ingen beskeder endnu.
 chat-is-off = Chatten er slået fra ved dette bord.
 chat-write = Skriv en besked
 chat-send = Send
-chat-mute = Gør tavs
+chat-mute = Ignorer
 chat-muted = Du ser ikke længere denne spillers beskeder.
 chat-report = Anmeld
 chat-reported = Anmeldt. De, der driver serveren, ser på det.
@@ -343,8 +343,8 @@ result-you = Du vinder
 result-you-by = Du vinder med { $points } point
 result-other = { $name } vinder
 result-other-by = { $name } vinder med { $points } point
-task-own-start = Vælg en brik, og dæk din startring.
-task-start = Vælg en brik, og dæk en startring.
+task-own-start = Vælg en brik, og dæk dit startfelt.
+task-start = Vælg en brik, og dæk et startfelt.
 task-anywhere = Vælg en brik, og læg den hvor som helst.
 task-corner = Vælg en brik, og rør et af dine hjørner.
 task-base = Vælg en brik, og stil den på bundpladen.

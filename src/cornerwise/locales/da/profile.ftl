@@ -20,7 +20,7 @@ profile-rating-settled = { $rating } ± { $points }
 profile-rating-provisional = { $rating }? ± { $points }
 profile-deviation = ± { $points }
 profile-provisional = Foreløbig
-profile-provisional-about = Et spørgsmålstegn betyder foreløbig: Flere partier med rating gør den mere præcis.
+profile-provisional-about = Et spørgsmålstegn betyder, at ratingen er foreløbig. Hvert parti med rating gør den mere præcis.
 # How strong somebody is, compared with the computer.
 profile-level = Cirka niveau { $level }
 profile-level-column = Niveau
@@ -30,7 +30,7 @@ profile-rated-games =
        *[other] { $count } partier med rating
     }
 profile-chart = Rating i { $game }
-profile-chart-about = Efter partier med rating. Båndet viser, hvor meget ratingen kan være ved siden af, de stiplede linjer, hvor stærk computeren er.
+profile-chart-about = Rating efter hvert parti med rating. Båndet viser, hvor meget den kan være ved siden af, og de stiplede linjer viser, hvor stærk computeren er på hvert niveau.
 profile-chart-table = Vis som tabel
 profile-chart-level = Niveau { $level }
 profile-date = Dato

@@ -81,14 +81,14 @@ review-graph = Stillingen efter hvert træk
 review-as-table = Vis som tabel
 review-as-graph = Vis som graf
 review-table = Stillingen efter hvert træk, som tabel
-review-move = Før
+review-move = Næste træk
 review-before = { $ply }: { $move }
 review-end = Slut
 review-errors = ± er fejlmarginen: En 16 gange så lang søgning ender inden for den 95 af 100 gange. En værdi uden ± er nøjagtig.
-review-at = Efter { $ply ->
-    [0] opstillingen
-    [one] 1 træk
-   *[other] { $ply } træk
+review-at = { $ply ->
+    [0] Ved starten
+    [one] Efter 1 træk
+   *[other] Efter { $ply } træk
   }: { $values }
 review-value-of = { $name } { $value }
 review-percent = { $share } %
@@ -146,7 +146,7 @@ record-file = Vælg en fil
 record-other = Et andet parti
 record-hint = Du kan også slippe en fil her. Intet gemmes på serveren.
 record-none = Der er intet parti i denne tekst. Indsæt en .blksgf- eller JSON-fil.
-record-which = Fandt { $count } partier. Hvilket?
+record-which = Fandt { $count } partier. Vælg et.
 
 ## Taking it along
 

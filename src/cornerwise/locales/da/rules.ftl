@@ -112,7 +112,7 @@ rules-turn-cubes = Stil en af dine brikker op. Du må dreje den i alle retninger
 rules-contact-corner = Hver ny brik skal røre mindst én brik i sin egen farve i et hjørne. Den må aldrig røre sin egen farve langs en side.
 rules-contact-face = Hver ny brik skal røre en brik i sin egen farve langs en side. At røre et hjørne er ikke nok.
 rules-contact-triangles = Ét fælles punkt er nok: Et hjørne må også røre midten af en anden briks lige side.
-rules-contact-strict = Med strenge hjørner må et hjørne i din farve kun røre et andet hjørne. Hvor den nye brik rører sin egen farve, må ingen af de to gå lige igennem det punkt. Én sådan kontakt gør trækket ulovligt, også selv om et andet hjørne rører rigtigt.
+rules-contact-strict = Med strenge hjørner må et hjørne i din farve kun røre et andet hjørne, aldrig midten af en lige side. Det gælder alle steder, hvor den nye brik rører sin egen farve: én forkert kontakt gør trækket ulovligt, også selv om et andet hjørne rører rigtigt.
 rules-contact-others = Din brik må røre andre farver på enhver måde, i hjørner eller langs sider.
 rules-contact-cubes = Hver ny brik skal dele mindst én flade med en brik i sin egen farve, ved siden af den eller oven på den. At røre en kant eller et hjørne er ikke nok. Andre farver gør ingen forskel.
 rules-standing = I hver søjle, som brikken bruger, skal dens klodser stå på bundpladen eller på de klodser, der allerede er der. Der må ikke være noget hul under en brik, og intet må rage ud over tomrum.
@@ -120,10 +120,10 @@ rules-limits = Intet må stå uden for bundpladen eller over højdegrænsen for 
 
 ## No place left, and the end
 
-rules-blocked-flat = Hvis du kan lægge en brik, skal du gøre det. En farve, der ikke kan lægge en brik, springes over. Pladsen til den bliver aldrig større igen, så den er ude resten af partiet.
+rules-blocked-flat = Hvis du kan lægge en brik, skal du gøre det. En farve, der ikke kan lægge en brik, springes over. Der kan ikke komme ny plads til den, så den er ude resten af partiet.
 rules-blocked-out = En farve, der ikke kan stille en brik op, når det er dens tur, er ude resten af partiet.
 rules-blocked-skip = En farve, der ikke kan stille en brik op, mister kun den tur. De andre kan åbne en plads til den, når de bygger.
-rules-end = Partiet slutter, når ingen farve kan lægge mere.
+rules-end = Partiet slutter, når ingen farve kan lægge flere brikker.
 rules-ties = Hvis flere har det bedste resultat, deler de sejren.
 
 ## Scoring. Points below zero are written with a minus sign
@@ -180,7 +180,7 @@ rules-players-tiles = { $tiles } brikker til hver
 
 ## Options. The usual choice stands first
 
-rules-option-start = Start
+rules-option-start = Første brik
 rules-option-scoring = Pointtælling
 rules-option-first = Hvem begynder
 rules-option-shared = Fælles farve
@@ -195,7 +195,7 @@ rules-option-edition = Udgave
 rules-option-target = Pointgrænse
 rules-option-deals = Antal omgange
 rules-option-after-draw = Når man har trukket
-rules-option-time-limit = Tidsgrænse
+rules-option-time-limit = Ture på tid
 rules-option-usual = standard
 rules-option-none = Dette spil har ingen valgmuligheder.
 rules-choice-first = Enhver spiller kan begynde. De andre følger med uret.

@@ -79,7 +79,7 @@ terminal-person = En person ved dette tastatur
 terminal-greedy = Computeren, grådig
 terminal-random = Computeren, tilfældig
 terminal-seat-keys = For hver plads: H en her, 1 til 9 computerens niveau, G grådig, R tilfældig
-terminal-no-saved-game = Der er intet gemt parti i denne mappe; { $command } åbner andre.
+terminal-no-saved-game = Der er intet gemt parti i denne mappe. Sådan åbner du et fra et andet sted: { $command }
 terminal-open = Fortsæt et gemt parti
 terminal-nobody = { $name } kan ikke spille (vælg blandt: { $known })
 

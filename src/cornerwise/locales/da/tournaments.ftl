@@ -76,7 +76,7 @@ tournament-won-several = { $names } deler førstepladsen
 tournament-you-won = Du vandt turneringen!
 tournament-your-place = Din placering: { $place } af { $count }
 tournament-needs-account = Partierne i turneringen spilles med rating, så du skal have en konto for at deltage.
-tournament-full = Alle pladser er taget.
+tournament-full = Alle pladser er taget. Du kan stadig se med.
 
 tournament-call = Dit turneringsparti er klar: { $title }
 tournament-back = Tilbage til turneringen

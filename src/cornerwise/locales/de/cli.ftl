@@ -46,7 +46,7 @@ cli-not-with = nicht zusammen mit dem Argument { $value } erlaubt
 cli-ambiguous = mehrdeutige Option: { $option } kann { $matches } heißen
 cli-argument = Argument { $argument_name }: { $message }
 cli-invalid-choice = diese Wahl gibt es nicht: { $value } (möglich: { $choices })
-cli-ignored = das Argument { $value } wird hier nicht gebraucht
+cli-ignored = diese Option nimmt keinen Wert, aber { $value } wurde angegeben
 cli-expected-one = ein Argument erwartet
 cli-expected-some = mindestens ein Argument erwartet
 # $count is the number, $value shows it.

@@ -29,7 +29,7 @@ cli-no-chance = { $text } liegt nicht zwischen 0 und 0.5
 cli-no-such-game = es gibt keine Partie { $number }: Die Datei hat { $count }
 cli-no-games = im Ordner { $folder } ist keine Partie
 cli-no-such-ply = es gibt keinen Zug { $ply }: Die Partie hat { $count }
-cli-one-game-only = { $file }: Die Datei hat { $count } Partien statt 1
+cli-one-game-only = { $file }: Die Datei hat { $count } Partien; dieser Befehl braucht eine Datei mit nur 1
 
 ## Names in tables and lines
 
@@ -72,7 +72,7 @@ cli-games-tiles = { $count ->
 cli-games-copies = { $count } x { $copies }
 cli-games-free-text = beliebiger Text
 cli-games-none = keine
-cli-games-given = wie angegeben
+cli-games-given = eingebaut
 cli-games-more = Plätze sind ab 0 nummeriert. `cornerwise games --json` zeigt mehr.
 
 ## play
@@ -91,7 +91,7 @@ cli-play-level-range = { $first } bis { $last }
 cli-play-greedy = der Computer legt einen größten Stein oder den, der am meisten bringt
 cli-play-random = der Computer spielt irgendeinen erlaubten Zug
 cli-play-usual = Ohne Angabe spielt ein Mensch gegen { $opponent } auf allen anderen Plätzen.
-cli-play-redirected = play braucht ein Terminal, und dies ist umgeleitet: { $streams }
+cli-play-redirected = play braucht ein Terminal; starte es, ohne { $streams } umzuleiten
 # $install is a command, here and below.
 cli-play-resume-alone = --resume nimmt das Spiel und seine Optionen aus der Datei, also gib keine anderen an
 cli-play-needs-game = --option, --seat und --save brauchen den Namen eines Spiels
@@ -170,9 +170,9 @@ cli-audit-about = Löst die Enden von Partien exakt und zeigt, wie viele Punkte 
 cli-audit-file = Aufzeichnungen oder .blksgf-Dateien, Ordner mit solchen oder der Ordner einer Arena
 cli-audit-nodes = Stellungen, die der Löser für jeden Zug durchsuchen darf
 cli-audit-costly = wie viele der Züge genannt werden, die Punkte verschenkten (20)
-cli-audit-none = exakt lösen lassen sich nur Partien zwischen zwei Spielern oder zwei Teams, in denen nichts verdeckt ist, und das sind diese nicht
+cli-audit-none = keine dieser Partien lässt sich exakt lösen; das geht nur bei Partien zwischen zwei Spielern oder zwei Teams, in denen nichts verdeckt ist
 cli-audit-progress = Partie { $done } von { $count }
-cli-audit-mistake = Zug { $number }, { $turn } { $move }: aus { $margin } wurde { $kept }; am besten: { $better }
+cli-audit-mistake = Zug { $number }, { $turn } { $move }: Vorsprung { $margin } vorher, { $kept } danach; am besten: { $better }
 cli-audit-skipped = ausgelassene Partien, weil sie nicht zwischen zwei Spielern oder zwei Teams ohne Verdecktes sind: { $count }
 cli-audit-column-player = Spieler
 cli-audit-column-games = Partien
@@ -314,13 +314,13 @@ cli-arena-ray = auf einem Ray-Cluster spielen; ohne ADDRESS auf einem lokalen
 cli-arena-json = die Übersicht als JSON ausgeben
 cli-arena-show = die Ergebnisse eines Ordners zeigen, ohne zu spielen
 cli-arena-players = Spieler:
-cli-arena-with-options = mit Optionen für die Engine
+cli-arena-with-options = der Computer mit diesen Suchoptionen
 cli-arena-gtp = ein Programm, das GTP spricht
 cli-arena-python = eine Python-Funktion, die einen Startwert nimmt und einen Spieler zurückgibt
 cli-arena-renamed = einer davon mit anderem Namen
 cli-arena-again = Derselbe Befehl noch einmal setzt einen unterbrochenen Lauf fort. Siehe docs/arena.md.
 cli-arena-goes-on = unterbrochen; derselbe Befehl noch einmal macht hier weiter
-cli-arena-which-game = welches Spiel? (--game GAME oder --show FOLDER)
+cli-arena-which-game = welches Spiel? Füge --game GAME hinzu, oder --show FOLDER für frühere Ergebnisse
 cli-arena-bounds = --sprt: { $elo0 } muss kleiner sein als { $elo1 }
 # How fast games are played, and how long it takes at that (as hours, minutes and seconds).
 cli-arena-pace = { $rate } Partien/s, verbleibende Zeit: { $left }
@@ -339,8 +339,8 @@ cli-arena-column-faults = Fehler
 cli-arena-duel = { $first } gegen { $second }: { $share }, { $wins } gewonnen, { $draws } remis, { $losses } verloren; Elo { $elo } ± { $error }
 cli-arena-pairs = Paare mit Ergebnis 0, ½, 1, 1½, 2: { $counts }
 cli-arena-test = SPRT { $elo0 } gegen { $elo1 }: { $verdict }, LLR { $llr } ({ $lower } bis { $upper })
-cli-arena-verdict-yes = mindestens { $elo1 } stimmt
-cli-arena-verdict-no = höchstens { $elo0 } stimmt
+cli-arena-verdict-yes = der Unterschied ist mindestens { $elo1 }
+cli-arena-verdict-no = der Unterschied ist höchstens { $elo0 }
 cli-arena-verdict-open = nicht entschieden
 cli-arena-played = { $count ->
     [one] { $count } Partie
@@ -395,11 +395,11 @@ cli-i18n-whole = { $languages ->
 
 ## puzzles
 
-cli-puzzles-about = Erstellt Rätsel aus Partien des Computers oder beweist die vorhandenen.
+cli-puzzles-about = Erstellt Rätsel aus Partien des Computers oder prüft, ob vorhandene genau eine Lösung haben.
 cli-puzzles-path = make: der Ordner, in den geschrieben wird; verify: eine Datei mit Rätseln statt derer, die das Programm mitbringt
 cli-puzzles-game = nur dieses Spiel; kann mehrmals angegeben werden
 cli-puzzles-count = wie viele Rätsel je Spiel
-cli-puzzles-sample = nur so viele je Spiel beweisen, zufällig gewählt
+cli-puzzles-sample = nur so viele je Spiel prüfen, zufällig gewählt
 cli-puzzles-where = in welchen Ordner? Schreib ihn hinter make
 cli-puzzles-made = Rätsel für { $game }: { $count }
 cli-puzzles-proven = bewiesene Rätsel: { $count }, in { $seconds } s
@@ -410,8 +410,8 @@ cli-explore-about = Schlägt nach, welche Züge in einer Stellung gemacht wurden
 cli-explore-work = show: zeigen, was in einer Stellung gespielt wurde; add: Partien in die Datei des Explorers aufnehmen; build: die Datei der Computerpartien erstellen, die Cornerwise mitbringt; make: den Computer Partien gegen sich selbst spielen lassen; pack: Partien als kleine Dateien schreiben
 cli-explore-path = show, add, build: die Datei des Explorers, sonst die der Computerpartien; make, pack: der Ordner, in den geschrieben wird
 cli-explore-source = show: ein Spiel oder eine Datei mit einer Partie; add: Dateien oder Ordner mit Partien
-cli-explore-count = wie viele Partien
-cli-explore-nodes = Simulationen oder Bewertungen für einen Zug
+cli-explore-count = make: wie viele Partien gespielt werden
+cli-explore-nodes = make: wie viele Stellungen je Zug durchsucht werden
 cli-explore-one = show braucht genau ein Spiel oder eine Datei hinter der Datei des Explorers
 cli-explore-nothing = Keine Partie in dieser Datei hat diese Stellung erreicht.
 cli-explore-added = hinzugefügte Partien: { $count }
@@ -425,14 +425,14 @@ cli-explore-shown = gezeigte Züge: { $shown } von { $moves }; Partien: { $games
 ## moderate
 
 cli-moderate-about = Zeigt, was Spieler gemeldet haben, und hilft, etwas dagegen zu tun. Ein laufender Server übernimmt es innerhalb von Sekunden.
-cli-moderate-works = Was WORK sein kann:
+cli-moderate-works = Aktionen:
 cli-moderate-list = die Meldungen, die warten
 cli-moderate-show = eine Meldung mit dem Chat davor und danach
 cli-moderate-close = eine Meldung von der Liste nehmen
 cli-moderate-mute = einen Spieler vom Chat ausschließen
 cli-moderate-suspend = einen Spieler vom Spielen ausschließen
 cli-moderate-rename = einem Spieler einen anderen Namen geben, den er nicht ändern kann
-cli-moderate-lift = alle Maßnahmen gegen einen Spieler aufheben
+cli-moderate-lift = alle Stummschaltungen und Sperren eines Spielers beenden
 cli-moderate-log = was bisher getan wurde
 cli-moderate-clear-club = die Texte eines Clubs (nach seinem Link) entfernen und ihm einen anderen Namen geben
 cli-moderate-close-club = einen Club (nach seinem Link) schließen; seine Turniere bleiben

@@ -13,7 +13,7 @@ friends-following = Du folgst
 friends-blocked = Blockiert
 friends-muted = Stummgeschaltet
 friends-account = Du brauchst ein Konto, um anderen Spielern zu folgen und sie herauszufordern.
-friends-sign-up = Registrieren oder anmelden
+friends-sign-up = Anmelden oder registrieren
 
 ## What can be done with a player
 

@@ -71,11 +71,11 @@ error-lays-nothing = { $text } legt keinen Stein
 error-no-colour = { $text } ist keine Farbe (zur Wahl: { $known })
 error-no-such-colour = { $game } hat keine Farbe { $colour } (zur Wahl: { $known })
 error-no-tile = { $text } ist kein Stein (schreibe ihn wie { "0-2-5" })
-error-tile-order = { $text } ist kein Stein: Die Zahlen dürfen nicht kleiner werden
+error-tile-order = { $text } ist kein Stein: Die Zahlen dürfen nicht kleiner werden (schreibe ihn wie { "0-2-5" })
 error-no-move = { $text } ist kein Zug (schreibe ihn wie { "0-2-5@1,0/2" })
 error-opponent = der Gegner ist eine Stufe, { "random" }, { "self" }, ein Spieler oder eine Funktion, die eine Aktion wählt, nicht { $given }
 error-seat-idle = { $game }: Der zu trainierende Spieler kommt nie zum Zug
-error-text-long = eine Stellung hat höchstens { $most } Zeichen, also ist dies keine: { $text }
+error-text-long = das ist zu lang für eine Stellung, die höchstens { $most } Zeichen hat: { $text }
 error-text-missing = nach { $count ->
     [one] 1 Zug
    *[other] { $count } Zügen
@@ -84,7 +84,7 @@ error-text-twice = { $text } kommt zweimal vor
 error-text-part = eine Stellung hat keinen Teil namens { $text } (zur Wahl: { $known })
 error-text-points = { $text } sollte die Punkte aller { $seats } Spieler sein, wie in { "120,-5" }
 error-text-deals = { $text }: Die Partie wäre nach diesen Runden schon zu Ende
-error-text-hidden = { $text } ist ein Stein, den nur ein anderer Spieler gesehen hat, und ohne ihn lässt sich keine Partie bilden
+error-text-hidden = den Stein { $text } hat nur ein anderer Spieler gesehen, deshalb lässt sich aus dieser Stellung keine Partie bilden
 # For those who write a game in Python; $promise is in English.
 error-promise = { $game }: { $promise } (nach { $moves })
 
@@ -94,8 +94,8 @@ error-file-long = die Datei hat mehr als { $most } Zeichen
 error-file-empty = die Datei ist leer
 error-file-no-game = das ist weder eine Aufzeichnung (JSON) noch eine { ".blksgf" }-Datei
 error-file-design = das ist ein Legebild, keine Partie; { "`cornerwise draw`" } zeigt es
-error-file-several = { $file } enthält { $count } Partien; { "load_games" } gibt alle zurück
-error-file-suffix = { $file }: Keine Partiedatei heißt so (der Name endet auf eines von: { $known })
+error-file-several = { $file } enthält { $count } Partien; { "load_games" } liest alle
+error-file-suffix = { $file }: Der Name einer Partiedatei muss auf eines davon enden: { $known }
 error-explorer-file = { $file } ist keine Datei des Eröffnungs-Explorers
 error-file-json = das ist keine JSON-Datei: { $problem }
 error-field-missing = { $field } fehlt
@@ -142,7 +142,7 @@ error-sgf-two-games = laut Datei ist das Spiel { $name }, aber auch { $game }
 error-sgf-setup = { $name } baut eine Stellung auf, deshalb lässt sich die Partie nicht nach den Regeln nachspielen
 error-sgf-two-moves = ein Knoten hat zwei Züge, { $first } und { $second }
 # P11 is the number of a rule.
-error-sgf-early = { $colour } zieht, aber { $turn } kommt zuerst und kann legen (P11)
+error-sgf-early = hier zieht { $colour }, aber { $turn } ist dran und kann einen Stein legen (P11)
 error-sgf-colour = { $game } hat keine Farbe { $name }
 
 ## What has to be installed. $install is a command.
@@ -157,7 +157,7 @@ error-extra-cluster = ein Cluster braucht Ray: { $install }
 error-not-solo = { $game } ist kein Spiel für eine Person (zur Wahl: { $known })
 solo-no-room = { $colour } hat keinen Raum für { $piece }
 solo-no-reach = { $colour } braucht Platz für { $cells } und kann nur { $room } erreichen
-solo-few-cells = Platz für { $needed } wird gebraucht, und nur { $free } sind frei
+solo-few-cells = die übrigen Steine brauchen { $needed } freie Stellen, und nur { $free } sind noch da
 error-puzzle = das ist keine Datei mit Rätseln
 error-puzzle-unproven = das Rätsel { $id } hat eine andere Lösung oder keine
 
@@ -251,11 +251,11 @@ error-database-url = die Datenbank muss eine URL wie { $example } sein
 error-database-file = die URL der Datenbank muss eine Datei nennen, wie in { $example }
 error-database-open = die Datenbank { $file } lässt sich nicht öffnen: { $problem }
 error-no-database = es gibt keine Datenbank namens { $name } (zur Wahl: { $known })
-error-database-full = die Datenbank ist nicht leer; eine Wiederherstellung würde Daten überschreiben
+error-database-full = die Datenbank ist nicht leer, und eine Wiederherstellung würde Daten überschreiben; wähle eine leere
 error-workers-database = mehrere Prozesse brauchen PostgreSQL, denn SQLite funktioniert nur für einen
 error-workers-redis = mehrere Prozesse brauchen Redis, um Ereignisse auszutauschen
 error-backup-table = { $file }: Die Sicherung hat eine Tabelle, die diese Version nicht kennt
-error-backup-version = { $file }: Diese Sicherung ist von einer anderen Version
+error-backup-version = { $file }: Diese Sicherung ist von einer anderen Version; stelle sie mit jener Version wieder her
 error-backup-damaged = { $file }: Das ist keine Sicherung, oder sie ist beschädigt
 
 ## A program that plays on a server. $said is what the server says, in English.
@@ -272,7 +272,7 @@ refused-http = die Anfrage kann nicht beantwortet werden: { $said }
 refused-request-long = eine Anfrage darf höchstens { $most } Bytes haben
 refused-message-long = eine Nachricht darf höchstens { $most } Bytes haben
 refused-games = ein Text darf höchstens { $games } Partien auf { $boards } verschiedenen Brettern enthalten
-refused-takes-long = das auszurechnen braucht zu viel Zeit oder Speicher
+refused-takes-long = das braucht zu viel Zeit oder Speicher; versuch es mit etwas Kleinerem
 refused-too-many = zu viele Anfragen dieser Art; bitte in { $seconds } s noch einmal versuchen
 refused-version = dieser Server benutzt Version { $version } des Protokolls
 refused-followed = eine Verbindung kann höchstens { $most } Partien verfolgen
@@ -282,8 +282,8 @@ refused-broken = auf dem Server ist etwas schiefgegangen; bitte noch einmal vers
 refused-storage = im Augenblick lässt sich nichts speichern; bitte gleich noch einmal versuchen
 refused-closing = der Server wird beendet; bitte gleich noch einmal versuchen
 refused-searches = es warten zu viele Suchen; bitte gleich noch einmal versuchen
-refused-no-answer = die Engine hat keinen Zug gefunden
-refused-other-server = ein anderer Server war schneller; bitte noch einmal versuchen
+refused-no-answer = der Computer hat keinen Zug gefunden
+refused-other-server = im selben Moment hat sich etwas geändert; bitte noch einmal versuchen
 
 ## Refusals: accounts and keys
 
@@ -303,13 +303,13 @@ refused-password = falscher Benutzername oder falsches Passwort
 refused-common-password = dieses Passwort ist zu verbreitet; bitte wähle ein anderes
 refused-recovery-code = das ist kein Wiederherstellungscode dieses Kontos
 refused-code = diesen Code gibt es nicht, er wurde schon benutzt oder ist abgelaufen
-refused-passkey = dieser Passkey gilt hier nicht
+refused-passkey = dieser Passkey funktioniert hier nicht; melde dich auf andere Weise an
 refused-passkey-account = ein Passkey gehört zu einem Konto; lege zuerst ein Konto an
 refused-rating = gewertete Partien können nur Spieler mit Konto spielen
-refused-subscription = das ist keine Anmeldung bei einem Mitteilungsdienst, den dieser Server kennt
+refused-subscription = dieser Server kann diesem Browser keine Benachrichtigungen senden
 refused-no-mail = dieser Server verschickt keine E-Mails
 refused-mail-failed = die E-Mail konnte nicht verschickt werden; bitte später noch einmal versuchen
-refused-account-letters = die Buchstaben eines Benutzernamens müssen alle aus einem Alphabet sein
+refused-account-letters = ein Benutzername darf nicht Buchstaben verschiedener Schriften mischen, etwa lateinische und kyrillische
 
 ## Refusals: setting up a match
 
@@ -328,14 +328,14 @@ refused-waiting-matches = von dir oder deiner Adresse können höchstens { $most
 refused-no-tournament = dieses Turnier gibt es nicht
 refused-tournament-phase = das geht in diesem Turnier jetzt nicht
 refused-tournament-full = dieses Turnier ist voll: höchstens { $most } können mitspielen
-refused-tournament-host = das kann nur, wer das Turnier eröffnet hat
+refused-tournament-host = das kann nur der Organisator des Turniers
 refused-tournament-few = ein solches Turnier braucht mindestens { $least } Spieler
-refused-tournament-clock = ein Turnier braucht eine Uhr, und eine Arena eine in Minuten
+refused-tournament-clock = ein Turnier braucht eine Uhr, und in einer Arena muss sie in Minuten eingestellt sein
 refused-tournament-game = Turniere gibt es für Spiele zu 2 bis { $most } Spielern ohne Teams
-refused-tournament-tables = Tische mit mehr als zwei brauchen ein Schweizer System oder eine Arena
+refused-tournament-tables = Partien mit mehr als 2 Spielern brauchen ein Schweizer System oder eine Arena
 refused-tournament-time = wähle eine Startzeit innerhalb des nächsten Jahres
-refused-tournament-number = ein Turnier kann nicht auf mehr Spieler warten, als teilnehmen können
-refused-tournament-engines = der Computer kann nicht alle Plätze eines Turniers einnehmen
+refused-tournament-number = ein Turnier kann nicht auf mehr Spieler warten, als teilnehmen können; wähle eine kleinere Zahl
+refused-tournament-engines = mindestens ein Spieler eines Turniers muss ein Mensch sein
 refused-no-entrant = in diesem Turnier gibt es niemanden mit dieser Nummer
 refused-waiting-tournaments = du kannst höchstens { $most } Turniere haben, die noch nicht begonnen haben
 refused-in-tournament = das ist in einer Turnierpartie nicht möglich
@@ -344,7 +344,7 @@ refused-in-tournament = das ist in einer Turnierpartie nicht möglich
 
 refused-no-club = diesen Club gibt es nicht
 refused-no-member = niemand mit diesem Namen ist in dem Club
-refused-club-account = für Clubs brauchst du ein Konto
+refused-club-account = für Clubs brauchst du ein Konto; melde dich zuerst an oder registriere dich
 refused-club-name = der Name eines Clubs braucht mindestens { $least } Buchstaben oder Ziffern
 refused-club-letters = der Name eines Clubs darf nicht Buchstaben verschiedener Schriften mischen, etwa lateinische und kyrillische
 refused-club-taken = es gibt schon einen Club mit diesem oder einem ähnlich aussehenden Namen; wähle einen anderen Namen
@@ -358,7 +358,7 @@ refused-club-too-many-owned = du kannst Inhaber von höchstens { $most } Clubs s
 refused-club-successor = dieses Mitglied ist schon Inhaber von { $most } Clubs, mehr sind nicht möglich
 refused-club-owner-leaves = mach zuerst jemand anderen zum Inhaber, bevor du den Club verlässt
 
-## Refusals: in a match. Seats are counted from 0.
+## Refusals: in a match. Players are counted from 1.
 
 refused-no-match = diese Partie gibt es nicht
 refused-phase = { $phase ->
@@ -367,25 +367,25 @@ refused-phase = { $phase ->
     [over] die Partie ist zu Ende
    *[playing] die Partie läuft
   }
-refused-seat-out = Platz { $seat } ist aus dem Spiel
+refused-seat-out = Spieler { $number } ist aus dem Spiel
 refused-stale = die Partie ist bei Ereignis { $seq }, nicht { $given }
-refused-no-seat = für dich gibt es keinen Platz { $seat }
-refused-seat-not-yours = Platz { $seat } ist nicht deiner
-refused-seat-taken = Platz { $seat } ist besetzt
+refused-no-seat = du kannst hier nicht als Spieler { $number } spielen
+refused-seat-not-yours = du bist nicht Spieler { $number }
+refused-seat-taken = der Platz von Spieler { $number } ist besetzt
 refused-have-seat = du hast schon einen Platz
-refused-turn = Platz { $seat } ist dran
+refused-turn = du bist nicht dran; warte auf Spieler { $number }
 refused-mover-only = fragen kannst du nur, wenn du dran bist
 refused-nobody-moves = jetzt kann niemand ziehen
 refused-computer-plays = auf diesem Platz spielt der Computer
 refused-computer-plays-on = der Computer will weiterspielen
 # $proposal is typed, such as undo.
-refused-proposal-open = ein früherer Vorschlag ({ $proposal }) ist noch nicht beantwortet
+refused-proposal-open = ein früherer Vorschlag ({ $proposal }) ist noch nicht beantwortet; beantworte ihn oder warte
 refused-no-proposal = es gibt keinen Vorschlag, auf den du antworten kannst
 refused-rematch = die Revanche hat schon begonnen
-refused-not-gone = niemand hat Platz { $seat } verlassen
+refused-not-gone = Spieler { $number } ist nicht gegangen
 refused-no-undo = du hast keinen Zug, der sich zurücknehmen lässt
 refused-no-hints = Hinweise sind an diesem Tisch ausgeschaltet
-refused-no-hint-found = es wurde kein Hinweis gefunden
+refused-no-hint-found = es wurde kein Hinweis gefunden; versuch es noch einmal
 refused-hidden-hands = eine Partie mit verdeckten Händen lässt sich erst speichern, wenn sie zu Ende ist, als JSON
 refused-match-or-record = gib entweder eine Partie oder eine Aufzeichnung an, nicht beides
 refused-review-early = eine Partie lässt sich erst auswerten, wenn sie zu Ende ist
@@ -397,7 +397,7 @@ refused-no-chat = der Chat ist an diesem Tisch ausgeschaltet
 refused-speak = hier können nur Spieler schreiben
 refused-presets = an diesem Tisch gibt es nur vorgegebene Sätze
 refused-preset-or-text = gib entweder einen vorgegebenen Satz oder einen Text an, nicht beides
-refused-said-enough = an diesem Tisch gab es genug Nachrichten
+refused-said-enough = an diesem Tisch können keine weiteren Nachrichten geschrieben werden
 refused-mute = auf diesem Platz ist niemand, den du stummschalten könntest
 refused-no-line = es gibt keine Nachricht mit dieser Nummer
 refused-free-chat-off = schalte zuerst in deinem Konto freien Text ein
@@ -408,15 +408,15 @@ refused-chat-taken-until = du kannst den Chat bis { $date } nicht benutzen
 
 ## Refusals: other people
 
-refused-no-account = niemand hat diesen Benutzernamen
-refused-contacts-account = dafür brauchst du ein Konto
+refused-no-account = niemand hat diesen Benutzernamen; bitte prüfe die Schreibweise
+refused-contacts-account = dafür brauchst du ein Konto; melde dich zuerst an oder registriere dich
 refused-yourself = wähle jemand anderen als dich selbst
-refused-contacts-full = diese Liste ist voll: sie kann höchstens { $most } Personen enthalten. Entferne zuerst jemanden
+refused-contacts-full = diese Liste ist voll: sie kann höchstens { $most } Personen enthalten; entferne zuerst jemanden
 refused-follow = diesem Spieler kannst du nicht folgen
 refused-company = bei diesem Spiel kannst du nicht mitspielen; wähle ein anderes
 refused-challenge = dieser Spieler nimmt von dir keine Herausforderungen an
-refused-challenge-open = dieser Spieler hat deine letzte Herausforderung noch nicht beantwortet
-refused-challenges-full = { $most } deiner Herausforderungen warten auf eine Antwort. Zieh zuerst eine zurück
+refused-challenge-open = dieser Spieler hat deine letzte Herausforderung noch nicht beantwortet; warte oder zieh sie zuerst zurück
+refused-challenges-full = { $most } deiner Herausforderungen warten auf eine Antwort; zieh zuerst eine zurück
 refused-challenge-seats = ein Platz muss deiner sein und einer der deines Gegners
 refused-no-challenge = diese Herausforderung wurde beantwortet oder zurückgezogen, oder sie ist abgelaufen
 refused-series-seats = eine Serie gibt es nur bei Spielen für zwei Spieler
@@ -425,7 +425,7 @@ refused-series-length = eine Serie hat eine dieser Längen: { $lengths }
 refused-report-what = gib an, welche Nachricht oder welchen Spieler du melden willst
 refused-report-seat = auf diesem Platz ist niemand, den du melden könntest
 refused-report-table = das können nur Spieler an diesem Tisch melden
-refused-suspended = dein Konto ist gesperrt
+refused-suspended = dein Konto ist gesperrt; frag die Betreiber dieses Servers nach dem Grund
 # $date is written as 2026-11-18.
 refused-suspended-until = dein Konto ist bis { $date } gesperrt
 refused-name-taken = du kannst deinen Namen nicht ändern
@@ -436,8 +436,8 @@ refused-name-taken-until = du kannst deinen Namen bis { $date } nicht ändern
 error-packed-games = das ist keine Partiensammlung für den Eröffnungs-Explorer, oder sie ist beschädigt
 error-being-built = ein anderer Prozess erstellt { $file } gerade
 # $command is what to type
-refused-no-engine-games = Dieser Server hat noch keine Computerpartien zu zeigen. Wer ihn betreibt, bekommt sie mit: { $command }
-refused-engine-games-soon = Die Computerpartien werden vorbereitet. Versuch es in ein paar Minuten noch einmal.
+refused-no-engine-games = dieser Server hat noch keine Computerpartien zu zeigen; wer ihn betreibt, bekommt sie mit: { $command }
+refused-engine-games-soon = die Computerpartien werden vorbereitet; versuch es in ein paar Minuten noch einmal
 error-moderate-no-report = es gibt keine Meldung { $number }
 error-moderate-bad-name = { $name } kann nicht als Name verwendet werden
 error-moderate-name-taken = der Name { $name } ist vergeben

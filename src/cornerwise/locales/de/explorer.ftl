@@ -32,6 +32,6 @@ explorer-none-text = In diesen Partien hat niemand diese Stellung erreicht. Geh 
 explorer-deep = Der Explorer umfasst die ersten { $count } Züge jeder Partie.
 explorer-none-mine = Keine deiner beendeten Partien auf diesem Server hat diese Stellung erreicht.
 explorer-over = Die Partie ist zu Ende. Geh zurück, um zu sehen, welche Züge gespielt wurden.
-explorer-engine-on = Computer
+explorer-engine-on = Analysieren
 explorer-more = Gezeigt werden die { $count } häufigsten Züge.
 explorer-flat-only = Der Eröffnungs-Explorer umfasst nur Partien auf flachen Brettern.

@@ -44,7 +44,7 @@ field-fit = Alles zeigen
 ## What can be done with a tile
 
 field-must-draw = Keiner deiner Steine passt. Zieh einen.
-field-must-pass = Keiner deiner Steine passt.
+field-must-pass = Keiner deiner Steine passt. Du musst passen.
 field-scores = Passt, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

@@ -133,8 +133,14 @@ hint-reason-gave-up = Der gespielte Zug gab { $number ->
     [one] 1 Ecke zum Weiterlegen
    *[other] { $number } Ecken zum Weiterlegen
   } auf: { $cells }.
-hint-reason-own-reach = Er hält { $number } Stellen in Reichweite. Der gespielte Zug ließ { $than }.
-hint-reason-rival-reach = Danach können die Gegner { $number } Stellen erreichen. Nach dem gespielten Zug konnten sie { $than } erreichen.
+hint-reason-own-reach = Er hält { $number } { $shape ->
+    [triangle] Dreiecke
+   *[square] Felder
+  } in Reichweite. Der gespielte Zug ließ { $than }.
+hint-reason-rival-reach = Danach können die Gegner { $number } { $shape ->
+    [triangle] Dreiecke
+   *[square] Felder
+  } erreichen. Nach dem gespielten Zug konnten sie { $than } erreichen.
 hint-reason-opens-more = Er öffnet { $number ->
     [one] 1 neue Ecke
    *[other] { $number } neue Ecken

@@ -225,7 +225,7 @@ start-players = Spieler
 start-players-about = Wertungszahlen und Bestenlisten
 join-invites = { $name } lädt dich zu { $game } ein
 join-rule = Jeder Stein muss einen anderen Stein seiner Farbe an einer Ecke berühren, nie an einer Seite. Bedecke so viel vom Brett, wie du kannst.
-join-rule-rumis = Jeder Stein muss einen anderen Stein seiner Farbe berühren. Was von oben von deiner Farbe zu sehen ist, zählt.
+join-rule-rumis = Jeder Stein muss einen anderen Stein seiner Farbe berühren. Jedes Feld, auf dem von oben deine Farbe zu sehen ist, zählt einen Punkt.
 join-rule-triominos = Zahlen, die sich treffen, müssen gleich sein. Die Zahlen auf den Steinen, die du legst, sind deine Punkte.
 search-title = { $count ->
     [one] Gegner wird gesucht

@@ -1,4 +1,4 @@
-## What stands below a drawn board, and what is read out where a picture is not seen. Seats are counted from 0.
+## What stands below a drawn board, and what is read out where a picture is not seen.
 
 picture-game = { $game }, { $moves ->
     [one] 1 Zug
@@ -26,16 +26,16 @@ picture-cells = { $shape ->
       }
   }
 picture-board = Brett
-picture-turn = { $colour } ist dran, Platz { $seat }.
-picture-swap = Platz { $seat } wählt: behalten oder tauschen.
+picture-turn = { $colour } ist dran ({ $name }).
+picture-swap = { $name } wählt: behalten oder tauschen.
 # $seats is a list of picture-seat.
 picture-over = { $count ->
     [0] Die Partie ist zu Ende. Niemand gewinnt.
-    [one] Die Partie ist zu Ende. Platz { $seats } gewinnt.
-   *[other] Die Partie ist zu Ende. Die Plätze { $seats } gewinnen.
+    [one] Die Partie ist zu Ende. { $names } gewinnt.
+   *[other] Die Partie ist zu Ende. { $names } gewinnen.
   }
-# Such as: 0 (Blue and Red).
-picture-seat = { $seat } ({ $colours })
+# Such as: Player 1 (Blue and Red).
+picture-seat = { $name } ({ $colours })
 # $scores is a list of picture-score.
 picture-points = Punkte: { $scores }.
 # $name is a colour or a player.

@@ -14,10 +14,10 @@ opening-choose = Wähle deine Farbe. { $colour } zieht als Nächstes.
 opening-take = { $colour } spielen
 handover-title = Gib den Bildschirm weiter an { $name }
 handover-show = Meine Steine zeigen
-status-viewing = nach { $ply ->
-    [0] dem Aufbau
-    [one] 1 Zug
-   *[other] { $ply } Zügen
+status-viewing = { $ply ->
+    [0] am Anfang
+    [one] nach 1 Zug
+   *[other] nach { $ply } Zügen
   }
 status-sending = wird gesendet …
 status-planned = Dein nächster Zug ist geplant.
@@ -36,7 +36,7 @@ status-it-fits = Passt
 status-does-not-fit = Passt hier nicht
 status-lost = Verbindung wird wiederhergestellt …
 status-lost-text = Deine Partie ist sicher. Die Uhren stehen.
-plan-fails = Dein geplanter Zug geht nicht mehr.
+plan-fails = Dein geplanter Zug geht nicht mehr. Wähle bitte einen anderen.
 notice-your-turn = Du bist dran
 said-out = { $colour } kann keine Steine mehr legen.
 said-out-you = Du kannst keine Steine mehr legen.
@@ -349,8 +349,8 @@ result-other-by = { $name } gewinnt mit { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten
   } Vorsprung
-task-own-start = Wähle einen Stein und bedecke deinen Startring.
-task-start = Wähle einen Stein und bedecke einen Startring.
+task-own-start = Wähle einen Stein und bedecke dein Startfeld.
+task-start = Wähle einen Stein und bedecke ein Startfeld.
 task-anywhere = Wähle einen Stein und leg ihn, wohin du willst.
 task-corner = Wähle einen Stein und berühre eine deiner Ecken.
 task-base = Wähle einen Stein und stell ihn auf die Grundfläche.

@@ -20,7 +20,7 @@ profile-rating-settled = { $rating } ± { $points }
 profile-rating-provisional = { $rating }? ± { $points }
 profile-deviation = ± { $points }
 profile-provisional = Vorläufig
-profile-provisional-about = Ein Fragezeichen heißt vorläufig: Weitere gewertete Partien machen die Zahl genauer.
+profile-provisional-about = Ein Fragezeichen bedeutet, dass die Wertungszahl vorläufig ist. Mit jeder gewerteten Partie wird sie genauer.
 # How strong somebody is, compared with the computer.
 profile-level = Etwa Stufe { $level }
 profile-level-column = Stufe
@@ -30,7 +30,7 @@ profile-rated-games =
        *[other] { $count } gewertete Partien
     }
 profile-chart = Wertungszahl in { $game }
-profile-chart-about = Nach gewerteten Partien. Das Band zeigt, wie weit die Wertungszahl danebenliegen kann, die gestrichelten Linien, wie stark der Computer ist.
+profile-chart-about = Wertungszahl nach jeder gewerteten Partie. Das Band zeigt, wie weit sie danebenliegen kann, und die gestrichelten Linien zeigen, wie stark der Computer auf jeder Stufe ist.
 profile-chart-table = Als Tabelle zeigen
 profile-chart-level = Stufe { $level }
 profile-date = Datum

@@ -81,14 +81,14 @@ review-graph = Wie es nach jedem Zug stand
 review-as-table = Als Tabelle zeigen
 review-as-graph = Als Kurve zeigen
 review-table = Wie es nach jedem Zug stand, als Tabelle
-review-move = Vor
+review-move = Nächster Zug
 review-before = { $ply }: { $move }
 review-end = Ende
 review-errors = ± ist die Fehlergrenze: Eine 16-mal so lange Suche endet in 95 von 100 Fällen darin. Ein Wert ohne ± ist exakt.
-review-at = Nach { $ply ->
-    [0] dem Aufbau
-    [one] 1 Zug
-   *[other] { $ply } Zügen
+review-at = { $ply ->
+    [0] Am Anfang
+    [one] Nach 1 Zug
+   *[other] Nach { $ply } Zügen
   }: { $values }
 review-value-of = { $name } { $value }
 review-percent = { $share } %
@@ -146,7 +146,7 @@ record-file = Datei wählen
 record-other = Andere Partie
 record-hint = Du kannst auch eine Datei hier ablegen. Auf dem Server wird nichts gespeichert.
 record-none = In diesem Text ist keine Partie. Bitte füge eine .blksgf- oder JSON-Datei ein.
-record-which = { $count } Partien gefunden. Welche?
+record-which = { $count } Partien gefunden. Wähle eine.
 
 ## Taking it along
 

@@ -112,7 +112,7 @@ rules-turn-cubes = Leg einen deiner Steine. Du darfst ihn in jede Richtung drehe
 rules-contact-corner = Jeder neue Stein muss mindestens einen Stein seiner eigenen Farbe an einer Ecke berühren. An einer Seite darf er die eigene Farbe nie berühren.
 rules-contact-face = Jeder neue Stein muss einen Stein seiner eigenen Farbe an einer Seite berühren. Eine Ecke genügt nicht.
 rules-contact-triangles = Ein gemeinsamer Punkt genügt: Eine Ecke darf auch die Mitte einer geraden Seite eines anderen Steins berühren.
-rules-contact-strict = Bei strengen Ecken darf eine Ecke deiner Farbe nur eine andere Ecke berühren. Wo der neue Stein seine eigene Farbe berührt, darf keiner der beiden geradlinig durch diesen Punkt laufen. Schon eine solche Berührung macht den Zug ungültig, auch wenn eine andere Ecke richtig anliegt.
+rules-contact-strict = Bei strengen Ecken darf eine Ecke deiner Farbe nur eine andere Ecke berühren, niemals die Mitte einer geraden Seite. Das gilt überall, wo der neue Stein seine eigene Farbe berührt: Schon eine falsche Berührung macht den Zug ungültig, auch wenn eine andere Ecke richtig anliegt.
 rules-contact-others = Andere Farben darf dein Stein beliebig berühren, an Ecken oder an Seiten.
 rules-contact-cubes = Jeder neue Stein muss mindestens eine Fläche mit einem Stein seiner eigenen Farbe teilen, neben ihm oder auf ihm. Eine Kante oder Ecke genügt nicht. Andere Farben spielen keine Rolle.
 rules-standing = In jeder Säule, die der Stein benutzt, müssen seine Würfel auf der Grundfläche oder auf Würfeln stehen, die schon da sind. Unter einem Stein darf kein Loch sein, und nichts darf über leeren Raum hinausragen.
@@ -120,10 +120,10 @@ rules-limits = Nichts darf außerhalb der Grundfläche oder über der Höhengren
 
 ## No place left, and the end
 
-rules-blocked-flat = Wenn du einen Stein legen kannst, musst du es tun. Eine Farbe, die keinen Stein legen kann, wird übersprungen. Da ihr Raum nie wieder größer wird, ist sie für den Rest der Partie aus dem Spiel.
+rules-blocked-flat = Wenn du einen Stein legen kannst, musst du es tun. Eine Farbe, die keinen Stein legen kann, wird übersprungen. Neuer Raum kann für sie nicht mehr entstehen, deshalb ist sie für den Rest der Partie aus dem Spiel.
 rules-blocked-out = Eine Farbe, die in ihrem Zug keinen Stein legen kann, ist für den Rest der Partie aus dem Spiel.
 rules-blocked-skip = Eine Farbe, die keinen Stein legen kann, setzt nur diesen Zug aus. Wenn die anderen bauen, kann sich wieder eine Stelle für sie öffnen.
-rules-end = Die Partie endet, wenn keine Farbe mehr legen kann.
+rules-end = Die Partie endet, wenn keine Farbe mehr einen Stein legen kann.
 rules-ties = Haben mehrere das beste Ergebnis, teilen sie sich den Sieg.
 
 ## Scoring. Points below zero are written with a minus sign
@@ -180,7 +180,7 @@ rules-players-tiles = je { $tiles } Steine
 
 ## Options. The usual choice stands first
 
-rules-option-start = Start
+rules-option-start = Erster Stein
 rules-option-scoring = Wertung
 rules-option-first = Wer beginnt
 rules-option-shared = Gemeinsame Farbe
@@ -195,7 +195,7 @@ rules-option-edition = Ausgabe
 rules-option-target = Punkteziel
 rules-option-deals = Zahl der Runden
 rules-option-after-draw = Nach dem Ziehen
-rules-option-time-limit = Zeitbegrenzung
+rules-option-time-limit = Züge auf Zeit
 rules-option-usual = Standard
 rules-option-none = Dieses Spiel hat keine Optionen.
 rules-choice-first = Jeder Spieler kann beginnen. Die anderen folgen im Uhrzeigersinn.

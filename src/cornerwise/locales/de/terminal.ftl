@@ -86,7 +86,7 @@ terminal-greedy = Der Computer, gierig
 terminal-random = Der Computer, zufällig
 terminal-seat-keys = Für jeden Platz: H jemand hier, 1 bis 9 Stufe des Computers, G gierig, R Zufall
 # $command is typed at a prompt.
-terminal-no-saved-game = In diesem Ordner ist keine gespeicherte Partie; { $command } öffnet andere.
+terminal-no-saved-game = In diesem Ordner ist keine gespeicherte Partie. So öffnest du eine von woanders: { $command }
 terminal-open = Gespeicherte Partie fortsetzen
 terminal-nobody = { $name } kann nicht spielen (zur Wahl: { $known })
 

@@ -70,7 +70,7 @@ tournament-won-several = { $names } teilen sich den ersten Platz
 tournament-you-won = Du hast das Turnier gewonnen!
 tournament-your-place = Dein Rang: { $place } von { $count }
 tournament-needs-account = Die Partien dieses Turniers sind gewertet. Zur Teilnahme brauchst du ein Konto.
-tournament-full = Alle Plätze sind vergeben.
+tournament-full = Alle Plätze sind vergeben. Du kannst trotzdem zuschauen.
 
 tournament-call = Deine Turnierpartie ist bereit: { $title }
 tournament-back = Zurück zum Turnier

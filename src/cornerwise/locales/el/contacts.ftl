@@ -13,7 +13,7 @@ friends-following = Ακολουθείτε
 friends-blocked = Αποκλεισμένοι
 friends-muted = Σε σίγαση
 friends-account = Χρειάζεστε λογαριασμό για να ακολουθείτε και να προκαλείτε άλλους παίκτες.
-friends-sign-up = Εγγραφή ή σύνδεση
+friends-sign-up = Σύνδεση ή εγγραφή
 
 ## What can be done with a player
 

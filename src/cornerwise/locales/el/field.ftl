@@ -39,7 +39,7 @@ field-zoom-in = Μεγέθυνση
 field-zoom-out = Σμίκρυνση
 field-fit = Εμφάνιση όλων
 field-must-draw = Κανένα πλακίδιό σας δεν ταιριάζει. Τραβήξτε ένα.
-field-must-pass = Κανένα πλακίδιό σας δεν ταιριάζει.
+field-must-pass = Κανένα πλακίδιό σας δεν ταιριάζει. Πρέπει να πάτε πάσο.
 field-scores = Ταιριάζει, { $points ->
     [one] { $points } πόντος
    *[other] { $points } πόντοι

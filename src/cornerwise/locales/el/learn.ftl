@@ -113,8 +113,14 @@ hint-reason-gave-up = Η κίνηση που παίχτηκε έχασε { $numb
     [one] { $number } γωνία για συνέχεια
    *[other] { $number } γωνίες για συνέχεια
   }: { $cells }.
-hint-reason-own-reach = Θέσεις που φτάνετε μετά από αυτή: { $number }. Μετά την κίνηση που παίχτηκε: { $than }.
-hint-reason-rival-reach = Θέσεις που φτάνουν οι αντίπαλοι μετά από αυτή: { $number }. Μετά την κίνηση που παίχτηκε: { $than }.
+hint-reason-own-reach = { $shape ->
+    [triangle] Τρίγωνα
+   *[square] Τετράγωνα
+  } που φτάνετε μετά από αυτή: { $number }. Μετά την κίνηση που παίχτηκε: { $than }.
+hint-reason-rival-reach = { $shape ->
+    [triangle] Τρίγωνα
+   *[square] Τετράγωνα
+  } που φτάνουν οι αντίπαλοι μετά από αυτή: { $number }. Μετά την κίνηση που παίχτηκε: { $than }.
 hint-reason-opens-more = Ανοίγει { $number ->
     [one] { $number } νέα γωνία
    *[other] { $number } νέες γωνίες

@@ -23,14 +23,14 @@ picture-cells = { $shape ->
       }
   }
 picture-board = Ταμπλό
-picture-turn = Παίζει: { $colour }, θέση { $seat }.
-picture-swap = Διαλέγει η θέση { $seat }: κρατά ή αλλάζει.
+picture-turn = Παίζει: { $colour } ({ $name }).
+picture-swap = { $name } διαλέγει: κρατά ή αλλάζει.
 picture-over = { $count ->
     [0] Τέλος παρτίδας. Δεν κερδίζει κανείς.
-    [one] Τέλος παρτίδας. Κερδίζει η θέση { $seats }.
-   *[other] Τέλος παρτίδας. Κερδίζουν οι θέσεις { $seats }.
+    [one] Τέλος παρτίδας. Νίκη: { $names }.
+   *[other] Τέλος παρτίδας. Νίκη: { $names }.
   }
-picture-seat = { $seat } ({ $colours })
+picture-seat = { $name } ({ $colours })
 picture-points = Πόντοι: { $scores }.
 picture-score = { $name } { $points }
 picture-common = κοινά

@@ -73,14 +73,14 @@ review-graph = Πώς ήταν η παρτίδα μετά από κάθε κίν
 review-as-table = Προβολή σε πίνακα
 review-as-graph = Προβολή σε γράφημα
 review-table = Πώς ήταν η παρτίδα μετά από κάθε κίνηση, σε πίνακα
-review-move = Πριν από
+review-move = Επόμενη κίνηση
 review-before = { $ply }: { $move }
 review-end = Το τέλος
 review-errors = Το ± είναι το περιθώριο σφάλματος: μια 16 φορές μεγαλύτερη αναζήτηση καταλήγει μέσα σε αυτό 95 στις 100 φορές. Τιμή χωρίς ± είναι ακριβής.
-review-at = Μετά από { $ply ->
-    [0] την προετοιμασία
-    [one] { $ply } κίνηση
-   *[other] { $ply } κινήσεις
+review-at = { $ply ->
+    [0] Στην αρχή
+    [one] Μετά από { $ply } κίνηση
+   *[other] Μετά από { $ply } κινήσεις
   }: { $values }
 review-value-of = { $name } { $value }
 review-percent = { $share }%
@@ -129,7 +129,7 @@ record-file = Επιλογή αρχείου
 record-other = Άλλη παρτίδα
 record-hint = Μπορείτε και να σύρετε ένα αρχείο εδώ. Τίποτα δεν αποθηκεύεται στον διακομιστή.
 record-none = Σε αυτό το κείμενο δεν υπάρχει παρτίδα. Επικολλήστε ένα αρχείο .blksgf ή JSON.
-record-which = Βρέθηκαν { $count } παρτίδες. Ποια;
+record-which = Βρέθηκαν { $count } παρτίδες. Διαλέξτε μία.
 export-title = Κοινοποίηση και αποθήκευση
 export-share = Κοινοποίηση
 export-link = Αντιγραφή συνδέσμου

@@ -76,7 +76,7 @@ tournament-won-several = Ισοβαθμούν στην πρώτη θέση: { $n
 tournament-you-won = Κερδίσατε το τουρνουά!
 tournament-your-place = Η θέση σας: { $place } από { $count }
 tournament-needs-account = Οι παρτίδες αυτού του τουρνουά είναι με αξιολόγηση, γι’ αυτό χρειάζεστε λογαριασμό για να συμμετάσχετε.
-tournament-full = Όλες οι θέσεις είναι πιασμένες.
+tournament-full = Όλες οι θέσεις είναι πιασμένες. Μπορείτε ακόμα να παρακολουθήσετε.
 
 tournament-call = Η παρτίδα σας στο τουρνουά είναι έτοιμη: { $title }
 tournament-back = Πίσω στο τουρνουά

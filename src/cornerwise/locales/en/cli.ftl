@@ -3,7 +3,7 @@
 cli-about = Blokus-style games and Triominos: rules, records, pictures and play.
 cli-commands = commands
 cli-examples = examples:
-cli-version = show program's version number and exit
+cli-version = show program’s version number and exit
 cli-language = use this language, such as de or pt-BR, instead of the system’s
 cli-own-games = also load the games that this Python file registers
 cli-interrupted = interrupted
@@ -41,12 +41,12 @@ cli-options = options
 cli-help = show this help message and exit
 cli-required = the following arguments are required: { $value }
 cli-one-required = one of the arguments { $value } is required
-cli-unrecognized = unrecognized arguments: { $value }
+cli-unrecognized = unrecognised arguments: { $value }
 cli-not-with = not allowed with argument { $value }
 cli-ambiguous = ambiguous option: { $option } could match { $matches }
 cli-argument = argument { $argument_name }: { $message }
 cli-invalid-choice = invalid choice: { $value } (choose from { $choices })
-cli-ignored = ignored explicit argument { $value }
+cli-ignored = this option takes no value, but { $value } was given
 cli-expected-one = expected one argument
 cli-expected-some = expected at least one argument
 # $count is the number, $value shows it.

@@ -29,7 +29,7 @@ cli-no-chance = { $text } is not between 0 and 0.5
 cli-no-games = there is no game in the folder { $folder }
 cli-no-such-game = there is no game { $number }: the file has { $count }
 cli-no-such-ply = there is no ply { $ply }: the game has { $count }
-cli-one-game-only = { $file }: the file has { $count } games instead of 1
+cli-one-game-only = { $file }: the file has { $count } games; this command needs a file with only 1
 
 ## Names in tables and lines
 
@@ -75,7 +75,7 @@ cli-games-tiles = { $count ->
 cli-games-copies = { $count } x { $copies }
 cli-games-free-text = any text
 cli-games-none = none
-cli-games-given = as given
+cli-games-given = built in
 cli-games-more = Seats are numbered from 0. `cornerwise games --json` shows more.
 
 ## play
@@ -87,15 +87,15 @@ cli-play-save = save the game to this file after every move
 cli-play-resume = continue a game from a record or .blksgf file
 cli-play-theme = the colour theme (dark)
 cli-play-seats = seats:
-cli-play-human = somebody at this keyboard
+cli-play-human = someone at this keyboard
 cli-play-levels = the computer at that level; 3 is easy, 9 is the strongest
 # How all levels of the computer are called together: they are typed as numbers.
 cli-play-level-range = { $first } to { $last }
-cli-play-greedy = the computer places a largest piece, or the tile that scores most
+cli-play-greedy = the computer places one of its largest pieces, or the tile that scores the most
 cli-play-random = the computer plays any legal move
 cli-play-usual = By default, one human plays against { $opponent } at all other seats.
 # $streams are some of stdin, stdout and stderr.
-cli-play-redirected = play needs a terminal, and this is redirected: { $streams }
+cli-play-redirected = play needs a terminal; run it without redirecting { $streams }
 # $install is a command, here and below.
 cli-play-resume-alone = --resume takes the game and its options from the file, so give no other
 cli-play-needs-game = --option, --seat and --save need the name of a game
@@ -130,7 +130,7 @@ cli-replay-heading = Game { $number } of { $count }: { $game }
 cli-replay-event = event: { $text }
 cli-replay-date = date: { $text }
 cli-replay-players = players: { $text }
-cli-replay-rests = { $colour } can’t place a piece and is skipped
+cli-replay-rests = { $colour } cannot place a piece and is skipped
 # One line for a game: where it stands, what it is, and how it ended.
 cli-replay-line = { $file }: { $summary }
 cli-replay-line-of = { $file }, game { $number }: { $summary }
@@ -156,7 +156,7 @@ cli-analyse-exact = { cli-analyse-searched }, searched to the end
 ## review
 
 cli-review-about = Search every position of a game and show what each move was worth.
-cli-review-worst = how many of the worst moves to name ({ $most })
+cli-review-worst = how many of the worst moves to list ({ $most })
 cli-review-json = print everything as JSON
 cli-review-searching = searching
 cli-review-progress = move { $done } of { $count }
@@ -173,11 +173,11 @@ cli-review-end = end
 cli-audit-about = Solve the ends of games exactly and show how many points each player gave away.
 cli-audit-file = records or .blksgf files, folders of them, or the folder of an arena
 cli-audit-nodes = positions that the solver may search for each move
-cli-audit-costly = how many of the moves that gave points away to name (20)
-cli-audit-none = only games between two players or two teams with nothing hidden can be solved exactly, and these are not such games
+cli-audit-costly = how many of the costliest moves to list (20)
+cli-audit-none = none of these games can be solved exactly; that works only for games between two players or two teams with nothing hidden
 cli-audit-progress = game { $done } of { $count }
 # $margin and $kept are the points by which the player would have ended ahead before and after the move.
-cli-audit-mistake = move { $number }, { $turn } { $move }: { $margin } became { $kept }; best: { $better }
+cli-audit-mistake = move { $number }, { $turn } { $move }: lead { $margin } before, { $kept } after; best: { $better }
 cli-audit-skipped = games left out, because they are not between two players or two teams with nothing hidden: { $count }
 cli-audit-column-player = player
 cli-audit-column-games = games
@@ -194,7 +194,7 @@ cli-draw-output = the file to write; if left out, the drawing is printed
 cli-draw-format = by the ending of the file: svg, png or webp (the whole game, animated); otherwise text
 cli-draw-theme = the colour theme of an SVG (light)
 cli-draw-view = show cubes from a corner, from above, or both (both)
-cli-draw-turn = quarters by which to rotate the cubes (0)
+cli-draw-turn = how many quarters to rotate the cubes by (0)
 cli-draw-moves = moves from the start of GAME
 cli-draw-file-only = { $game } can only be drawn from a file, because its tiles are drawn at random
 # $name is in quotation marks; $problem says that there is no such game either.
@@ -313,7 +313,7 @@ cli-arena-out = folder for the results; if left out, they are only shown
 cli-arena-jobs = games at the same time (one per processor)
 cli-arena-seed = a number for different openings and random choices (0)
 cli-arena-opening-plies = random moves before the players take over
-cli-arena-even = only openings that give nobody a larger chance to win than this
+cli-arena-even = use only openings in which nobody’s chance of winning is larger than this
 cli-arena-move-timeout = seconds for a move, which is lost after that (60)
 cli-arena-sprt = stop as soon as the test has decided between the two
 cli-arena-alpha = chance of wrongly accepting ELO1 (0.05)
@@ -322,13 +322,13 @@ cli-arena-ray = play on a Ray cluster; without ADDRESS, on a local one
 cli-arena-json = print the summary as JSON
 cli-arena-show = show the results in a folder without playing
 cli-arena-players = players:
-cli-arena-with-options = with options for the engine
+cli-arena-with-options = the computer with these search options
 cli-arena-gtp = a program that speaks GTP
 cli-arena-python = a Python function that takes a seed and returns a player
 cli-arena-renamed = any of these with a different name
 cli-arena-again = To continue a stopped run, enter the same command again. See docs/arena.md.
 cli-arena-goes-on = interrupted; enter the same command again to continue
-cli-arena-which-game = which game? (--game GAME, or --show FOLDER)
+cli-arena-which-game = which game? Add --game GAME, or --show FOLDER to see earlier results
 cli-arena-bounds = --sprt: { $elo0 } must be less than { $elo1 }
 # How fast games are played, and how long it takes at that (as hours, minutes and seconds).
 cli-arena-pace = { $rate } games/s, time left: { $left }
@@ -347,8 +347,8 @@ cli-arena-column-faults = faults
 cli-arena-duel = { $first } against { $second }: { $share }, { $wins } won, { $draws } drawn, { $losses } lost; Elo { $elo } ± { $error }
 cli-arena-pairs = pairs by score 0, ½, 1, 1½, 2: { $counts }
 cli-arena-test = SPRT { $elo0 } against { $elo1 }: { $verdict }, LLR { $llr } ({ $lower } to { $upper })
-cli-arena-verdict-yes = at least { $elo1 } is true
-cli-arena-verdict-no = at most { $elo0 } is true
+cli-arena-verdict-yes = the difference is at least { $elo1 }
+cli-arena-verdict-no = the difference is at most { $elo0 }
 cli-arena-verdict-open = undecided
 cli-arena-played = { $count ->
     [one] { $count } game
@@ -403,11 +403,11 @@ cli-i18n-whole = { $languages ->
 
 ## puzzles
 
-cli-puzzles-about = Make puzzles out of games of the computer, or prove those that there are.
+cli-puzzles-about = Make puzzles from games of the computer, or check that existing ones have exactly one solution.
 cli-puzzles-path = make: the folder to write to; verify: a file of puzzles instead of those that come with the program
 cli-puzzles-game = only this game; you can give it more than once
-cli-puzzles-count = how many puzzles of each game
-cli-puzzles-sample = prove only so many of each game, chosen at random
+cli-puzzles-count = how many puzzles for each game
+cli-puzzles-sample = check only this many for each game, chosen at random
 cli-puzzles-where = to which folder? Write it after make
 cli-puzzles-made = puzzles of { $game }: { $count }
 cli-puzzles-proven = puzzles proven: { $count }, in { $seconds } s
@@ -415,12 +415,12 @@ cli-puzzles-proven = puzzles proven: { $count }, in { $seconds } s
 ## explore
 
 cli-explore-about = Look up which moves were made in a position, how often, and how those games ended.
-cli-explore-work = show: what was played in a position; add: put games into the explorer's file; build: make the file of the engine games that come with Cornerwise; make: let the computer play games against itself; pack: write games as small files
-cli-explore-path = show, add, build: the explorer's file, otherwise that of the engine games; make, pack: the folder to write to
+cli-explore-work = show: what was played in a position; add: put games into the explorer’s file; build: make the file of the computer games that come with Cornerwise; make: let the computer play games against itself; pack: write games as small files
+cli-explore-path = show, add, build: the explorer’s file (by default, that of the computer games); make, pack: the folder to write to
 cli-explore-source = show: a game, or a file with a game; add: files or folders with games
-cli-explore-count = how many games
-cli-explore-nodes = simulations or evaluations for a move
-cli-explore-one = show needs one game or one file after the explorer's file
+cli-explore-count = make: how many games to play
+cli-explore-nodes = make: how many positions to search for each move
+cli-explore-one = show needs one game or one file after the explorer’s file
 cli-explore-nothing = No game in this file reached this position.
 cli-explore-added = games added: { $count }
 # Columns of a table
@@ -433,14 +433,14 @@ cli-explore-shown = moves shown: { $shown } of { $moves }; games: { $games }
 ## moderate
 
 cli-moderate-about = See what players have reported, and act on it. A running server applies it within seconds.
-cli-moderate-works = What WORK can be:
+cli-moderate-works = Actions:
 cli-moderate-list = the reports that are waiting
 cli-moderate-show = one report, with the chat around it
 cli-moderate-close = take a report off the list
 cli-moderate-mute = stop a player from chatting
 cli-moderate-suspend = stop a player from playing
 cli-moderate-rename = give a player another name, which they cannot change
-cli-moderate-lift = lift all measures against a player
+cli-moderate-lift = end all mutes and suspensions of a player
 cli-moderate-log = what was done so far
 cli-moderate-clear-club = remove the texts of a club (by its link) and give it another name
 cli-moderate-close-club = close a club (by its link); its tournaments stay
@@ -469,6 +469,6 @@ cli-moderate-lifted = lifted: { $name }
 cli-moderate-renamed = the player is now called { $name }
 cli-explore-needs-path = name the file or folder to write to
 # $command is what to type
-cli-explore-not-built = the engine games have not been prepared yet; run: { $command }
-cli-explore-built = engine games in { $file }: { $count }
+cli-explore-not-built = the computer games have not been prepared yet; run: { $command }
+cli-explore-built = computer games in { $file }: { $count }
 cli-explore-packed = { $file }: { $count } games, { $size } bytes

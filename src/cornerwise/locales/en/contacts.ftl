@@ -1,7 +1,7 @@
 ## Friends: people you follow
 
 friends-title = Friends
-friends-empty = You don’t follow anybody yet. Find a player by their username.
+friends-empty = You don’t follow anyone yet. Find a player by their username.
 friends-find = Find a player
 friends-find-do = Find
 friends-online = Online
@@ -13,7 +13,7 @@ friends-following = Following
 friends-blocked = Blocked
 friends-muted = Muted
 friends-account = You need an account to follow and challenge other players.
-friends-sign-up = Sign up or log in
+friends-sign-up = Log in or sign up
 
 ## What can be done with a player
 
@@ -46,7 +46,7 @@ challenge-others-open = Open to others
 challenge-others-computer = Computer
 challenge-rated = Rated
 challenge-rated-about = The result counts for both ratings.
-challenge-listed = Anybody can watch
+challenge-listed = Anyone can watch
 challenge-series = Series
 challenge-series-0 = One game
 challenge-series-3 = Best of 3
@@ -80,7 +80,7 @@ contact-choices = Other players
 contact-shows-online = Show when I’m online
 contact-shows-online-about = Players who follow you see when you’re online and which public game you’re playing.
 contact-challenges = Who can challenge me
-contact-challenges-everybody = Everybody
+contact-challenges-everybody = Everyone
 contact-challenges-followed = Players I follow
 contact-challenges-nobody = Nobody
 contact-free-chat = Free text chat

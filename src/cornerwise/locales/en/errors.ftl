@@ -1,3 +1,4 @@
+
 ### What is wrong, in one line that begins in small letters: it may follow a file's name and a colon.
 ### Words in plain ASCII that people type (names of games, options, fields, commands) are arguments or
 ### stand in quotation marks within braces, and stay as they are.
@@ -71,11 +72,11 @@ error-lays-nothing = { $text } places no piece
 error-no-colour = { $text } is not a colour (choose from: { $known })
 error-no-such-colour = { $game } has no colour { $colour } (choose from: { $known })
 error-no-tile = { $text } is not a tile (write one as in { "0-2-5" })
-error-tile-order = { $text } is not a tile: the numbers must not go down
+error-tile-order = { $text } is not a tile: the numbers must not go down (write one as in { "0-2-5" })
 error-no-move = { $text } is not a move (write one as in { "0-2-5@1,0/2" })
 error-opponent = the opponent is a level, { "random" }, { "self" }, a player or a function that chooses an action, not { $given }
 error-seat-idle = { $game }: the player to train never gets a turn
-error-text-long = a position takes at most { $most } characters, so this is none: { $text }
+error-text-long = this is too long for a position, which has at most { $most } characters: { $text }
 # $text is the name of a colour, as it is typed.
 error-text-missing = after { $count ->
     [one] 1 move
@@ -85,7 +86,7 @@ error-text-twice = { $text } appears twice
 error-text-part = a position has no part called { $text } (choose from: { $known })
 error-text-points = { $text } should be the points of all { $seats } players, as in { "120,-5" }
 error-text-deals = { $text }: the match would be over after these deals
-error-text-hidden = { $text } is a tile that only another player saw, and no game can be made without it
+error-text-hidden = the tile { $text } was seen only by another player, so this position cannot become a game
 # For those who write a game in Python; $promise is in English.
 error-promise = { $game }: { $promise } (after { $moves })
 
@@ -95,8 +96,8 @@ error-file-long = the file has more than { $most } characters
 error-file-empty = the file is empty
 error-file-no-game = this is neither a record (JSON) nor a { ".blksgf" } file
 error-file-design = this is a design, not a game; { "`cornerwise draw`" } shows it
-error-file-several = { $file } holds { $count } games; { "load_games" } gives them all
-error-file-suffix = { $file }: no game file has a name like this (it ends with one of: { $known })
+error-file-several = { $file } holds { $count } games; use { "load_games" } to read them all
+error-file-suffix = { $file }: the name of a game file must end with one of: { $known }
 error-explorer-file = { $file } is not a file of the opening explorer
 error-file-json = this is not a JSON file: { $problem }
 error-field-missing = { $field } is missing
@@ -143,7 +144,7 @@ error-sgf-two-games = the file says that the game is { $name }, and also { $game
 error-sgf-setup = { $name } sets up a position, so the game cannot be replayed by the rules
 error-sgf-two-moves = a node has two moves, { $first } and { $second }
 # P11 is the number of a rule.
-error-sgf-early = { $colour } moves, but { $turn } comes first and can place (P11)
+error-sgf-early = { $colour } moves here, but it is the turn of { $turn }, which can place a piece (P11)
 error-sgf-colour = { $game } has no colour { $name }
 
 ## What has to be installed. $install is a command.
@@ -158,7 +159,7 @@ error-extra-cluster = a cluster needs Ray: { $install }
 error-not-solo = { $game } is not a solo game (choose from: { $known })
 solo-no-room = { $colour } has no room for { $piece }
 solo-no-reach = { $colour } needs room for { $cells } and can reach only { $room }
-solo-few-cells = room for { $needed } is needed and only { $free } is free
+solo-few-cells = the pieces left need { $needed } free places, and only { $free } are left
 error-puzzle = this is not a file of puzzles
 error-puzzle-unproven = the puzzle { $id } has another solution, or none
 
@@ -212,7 +213,7 @@ error-arena-time = the time for a move must be more than 0
 error-arena-two = a sequential test needs exactly 2 entrants
 error-arena-plies = { $game } is always over after { $plies } random plies; use fewer
 error-arena-even = found no opening of { $game } with { $plies } random plies that is even enough; allow a larger chance
-error-arena-version = these are not the settings of an arena, version { $version }
+error-arena-version = these settings do not belong to an arena of version { $version }
 error-arena-settings = the settings are damaged: { $problem }
 error-arena-none = { $folder }: there is no arena in this folder, because it has no { $file }
 error-arena-busy = { $folder }: another run is using this folder
@@ -252,11 +253,11 @@ error-database-url = the database must be a URL such as { $example }
 error-database-file = the database URL must name a file, as in { $example }
 error-database-open = the database { $file } cannot be opened: { $problem }
 error-no-database = there is no database called { $name } (choose from: { $known })
-error-database-full = the database is not empty; restoring into it would overwrite data
+error-database-full = the database is not empty, and restoring would overwrite data; choose an empty one
 error-workers-database = several workers need PostgreSQL, because SQLite works for only one process
 error-workers-redis = several workers need Redis to exchange events
 error-backup-table = { $file }: the backup has a table that this version does not know
-error-backup-version = { $file }: this backup is from a different version
+error-backup-version = { $file }: this backup is from a different version; restore it with that version
 error-backup-damaged = { $file }: this is not a backup, or it is damaged
 
 ## A program that plays on a server. $said is what the server says, in English.
@@ -273,7 +274,7 @@ refused-http = the request cannot be answered: { $said }
 refused-request-long = a request can have up to { $most } bytes
 refused-message-long = a message can have up to { $most } bytes
 refused-games = a text can have up to { $games } games on { $boards } different boards
-refused-takes-long = that takes too much time or memory to work out
+refused-takes-long = that takes too much time or memory; try something smaller
 refused-too-many = too many requests of this kind; try again in { $seconds } s
 refused-version = this server uses version { $version } of the protocol
 refused-followed = a socket can follow up to { $most } matches
@@ -283,8 +284,8 @@ refused-broken = something went wrong on the server; try again
 refused-storage = nothing can be stored right now; try again in a little while
 refused-closing = the server is shutting down; try again in a moment
 refused-searches = too many searches are waiting; try again in a moment
-refused-no-answer = the engine found no move
-refused-other-server = another server was faster; try again
+refused-no-answer = the computer found no move
+refused-other-server = something changed at the same moment; please try again
 
 ## Refusals: accounts and keys
 
@@ -304,13 +305,13 @@ refused-password = wrong username or password
 refused-common-password = that password is too common; please choose another
 refused-recovery-code = that is not a recovery code of this account
 refused-code = that code does not exist, was already used, or has expired
-refused-passkey = that passkey is not valid here
+refused-passkey = that passkey does not work here; log in another way
 refused-passkey-account = a passkey belongs to an account; create an account first
 refused-rating = only players with an account can play rated games
-refused-subscription = that is not a subscription of a push service that this server knows
+refused-subscription = this server cannot send notifications to this browser
 refused-no-mail = this server sends no email
 refused-mail-failed = the email could not be sent; try again later
-refused-account-letters = the letters of a username must all be of one alphabet
+refused-account-letters = a username cannot mix letters of different scripts, such as Latin and Cyrillic
 
 ## Refusals: setting up a match
 
@@ -327,16 +328,16 @@ refused-waiting-matches = you, or your address, can have up to { $most } matches
 ## Refusals: tournaments
 
 refused-no-tournament = there is no such tournament
-refused-tournament-phase = this cannot be done in this tournament now
+refused-tournament-phase = this is not possible at this stage of the tournament
 refused-tournament-full = this tournament is full: up to { $most } can take part
-refused-tournament-host = only the person who opened the tournament can do this
+refused-tournament-host = only the organiser of the tournament can do this
 refused-tournament-few = a tournament of this kind needs at least { $least } players
-refused-tournament-clock = a tournament needs a clock, and an arena one in minutes
+refused-tournament-clock = a tournament needs a clock, and in an arena it must be set in minutes
 refused-tournament-game = tournaments are for games of 2 to { $most } players without teams
-refused-tournament-tables = tables of more than two need a Swiss tournament or an arena
+refused-tournament-tables = games of more than 2 players need a Swiss tournament or an arena
 refused-tournament-time = choose a starting time within the next year
-refused-tournament-number = a tournament cannot wait for more players than can take part
-refused-tournament-engines = the computer cannot take all places of a tournament
+refused-tournament-number = a tournament cannot wait for more players than can take part; choose a smaller number
+refused-tournament-engines = at least one player of a tournament must be a person
 refused-no-entrant = there is nobody with this number in the tournament
 refused-waiting-tournaments = you can have up to { $most } tournaments that have not started
 refused-in-tournament = this is not possible in a tournament game
@@ -345,21 +346,21 @@ refused-in-tournament = this is not possible in a tournament game
 
 refused-no-club = there is no such club
 refused-no-member = nobody with this name is in the club
-refused-club-account = you need an account for clubs
+refused-club-account = you need an account for clubs; log in or sign up first
 refused-club-name = the name of a club needs at least { $least } letters or digits
 refused-club-letters = the name of a club cannot mix letters of different scripts, such as Latin and Cyrillic
 refused-club-taken = there is already a club with this name, or one that looks like it; choose another name
 refused-club-members-only = only members of the club can do this
 refused-club-organisers = only organisers of the club can do this
 refused-club-owner = only the owner of the club can do this
-refused-club-invitation = this club is open by invitation only; ask an organiser for the link
+refused-club-invitation = you can join this club by invitation only; ask an organiser for the link
 refused-club-full = this club is full: it can have up to { $most } members
 refused-club-too-many = you can be in up to { $most } clubs
 refused-club-too-many-owned = you can own up to { $most } clubs
 refused-club-successor = this member already owns { $most } clubs, the most that one can own
-refused-club-owner-leaves = make somebody else the owner before you leave the club
+refused-club-owner-leaves = make someone else the owner before you leave the club
 
-## Refusals: in a match. Seats are counted from 0.
+## Refusals: in a match. Players are counted from 1.
 
 refused-no-match = there is no such match
 refused-phase = { $phase ->
@@ -368,25 +369,25 @@ refused-phase = { $phase ->
     [over] the match is over
    *[playing] the match is in progress
   }
-refused-seat-out = seat { $seat } is out of the game
+refused-seat-out = player { $number } is out of the game
 refused-stale = the match is at event { $seq }, not { $given }
-refused-no-seat = there is no seat { $seat } for you
-refused-seat-not-yours = seat { $seat } is not yours
-refused-seat-taken = seat { $seat } is taken
+refused-no-seat = you cannot play as player { $number } here
+refused-seat-not-yours = you are not player { $number }
+refused-seat-taken = the seat of player { $number } is taken
 refused-have-seat = you already have a seat
-refused-turn = it is the turn of seat { $seat }
+refused-turn = it is not your turn; wait for player { $number }
 refused-mover-only = you can ask only on your own turn
 refused-nobody-moves = nobody can move now
 refused-computer-plays = the computer is playing for this seat
 refused-computer-plays-on = the computer wants to keep playing
 # $proposal is typed, such as undo.
-refused-proposal-open = an earlier proposal ({ $proposal }) has not been answered yet
+refused-proposal-open = an earlier proposal ({ $proposal }) has not been answered yet; answer it or wait
 refused-no-proposal = there is no proposal for you to answer
 refused-rematch = the rematch has already started
-refused-not-gone = nobody has left seat { $seat }
+refused-not-gone = player { $number } has not left
 refused-no-undo = you have no move that can be undone
 refused-no-hints = hints are off at this table
-refused-no-hint-found = no hint was found
+refused-no-hint-found = no hint was found; try again
 refused-hidden-hands = a game with hidden hands can be saved only when it is over, as JSON
 refused-match-or-record = give either a match or a record, not both
 refused-review-early = a match can be reviewed only when it is over
@@ -398,7 +399,7 @@ refused-no-chat = chat is off at this table
 refused-speak = only players can write here
 refused-presets = only set phrases can be used at this table
 refused-preset-or-text = give either a set phrase or a text, not both
-refused-said-enough = there have been enough messages at this table
+refused-said-enough = no more messages can be written at this table
 refused-mute = there is nobody at that seat you could mute
 refused-no-line = there is no message with that number
 refused-free-chat-off = switch on free text in your account first
@@ -409,16 +410,16 @@ refused-chat-taken-until = you cannot use chat until { $date }
 
 ## Refusals: other people
 
-refused-no-account = nobody has that username
-refused-contacts-account = you need an account for this
-refused-yourself = choose somebody other than yourself
-refused-contacts-full = this list is full: it can have up to { $most } people. Remove somebody first
+refused-no-account = nobody has that username; please check the spelling
+refused-contacts-account = you need an account for this; log in or sign up first
+refused-yourself = choose someone other than yourself
+refused-contacts-full = this list is full: it can have up to { $most } people; remove someone first
 refused-follow = you cannot follow this player
 # Told alike to both when one of two has blocked the other, so that nobody learns which.
 refused-company = you cannot join this game; choose another one
 refused-challenge = this player does not accept challenges from you
-refused-challenge-open = this player has not yet answered your last challenge
-refused-challenges-full = { $most } of your challenges are waiting for an answer. Withdraw one first
+refused-challenge-open = this player has not yet answered your last challenge; wait, or withdraw it first
+refused-challenges-full = { $most } of your challenges are waiting for an answer; withdraw one first
 refused-challenge-seats = one seat must be yours and one theirs
 refused-no-challenge = this challenge has already been answered or withdrawn, or it has expired
 refused-series-seats = only games of two players can be played as a series
@@ -427,7 +428,7 @@ refused-series-length = a series has one of these lengths: { $lengths }
 refused-report-what = say which message or which player you want to report
 refused-report-seat = there is nobody at that seat to report
 refused-report-table = only players at this table can report it
-refused-suspended = your account is suspended
+refused-suspended = your account is suspended; ask the people who run this server why
 # $date is written as 2026-11-18.
 refused-suspended-until = your account is suspended until { $date }
 refused-name-taken = you cannot change your name
@@ -438,8 +439,8 @@ refused-name-taken-until = you cannot change your name until { $date }
 error-packed-games = this is not a collection of games for the opening explorer, or it is damaged
 error-being-built = another process is building { $file } right now
 # $command is what to type
-refused-no-engine-games = This server has no games played by the computer to show yet. Its operator can get them with: { $command }
-refused-engine-games-soon = The games played by the computer are being prepared. Try again in a few minutes.
+refused-no-engine-games = this server has no computer games to show yet; its operator can get them with: { $command }
+refused-engine-games-soon = the computer games are being prepared; try again in a few minutes
 error-moderate-no-report = there is no report { $number }
 error-moderate-bad-name = { $name } cannot be used as a name
 error-moderate-name-taken = the name { $name } is taken

@@ -32,6 +32,6 @@ explorer-none-text = Nobody has reached this position in these games. Go back a 
 explorer-deep = The explorer covers the first { $count } moves of every game.
 explorer-none-mine = None of your finished games on this server reached this position.
 explorer-over = The game is over. Go back to see which moves were played.
-explorer-engine-on = Computer
+explorer-engine-on = Analyse
 explorer-more = Showing the { $count } most frequent moves.
 explorer-flat-only = The opening explorer only covers games on flat boards.

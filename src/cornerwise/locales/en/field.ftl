@@ -46,7 +46,7 @@ field-fit = Show all
 ## What can be done with a tile
 
 field-must-draw = None of your tiles fit. Draw one.
-field-must-pass = None of your tiles fit.
+field-must-pass = None of your tiles fit. You have to pass.
 field-scores = It fits, { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -88,9 +88,15 @@ option-off = No
 option-start = First piece
 option-start-about = Where each colour places its first piece.
 option-start-own = On its own starting square
-option-start-any = On any free start
+option-start-any = On any free starting { $shape ->
+    [triangle] triangle
+   *[square] square
+  }
 option-start-opposite = Opposite your other colour
-option-start-spaced = On every second start
+option-start-spaced = On every other starting { $shape ->
+    [triangle] triangle
+   *[square] square
+  }
 option-scoring = Scoring
 option-scoring-about = How points are counted.
 option-scoring-advanced = Squares left, with bonuses
@@ -99,7 +105,7 @@ option-scoring-pieces = Most pieces placed wins
 option-scoring-cells = Fewest squares left wins
 option-scoring-standard = Standard
 option-scoring-children = Children’s scoring
-option-scoring-no-points = No points: first out wins
+option-scoring-no-points = No points: first to run out of tiles wins
 option-first = Who starts
 option-first-about = The player who places the first piece.
 option-first-number = { $number ->
@@ -127,7 +133,7 @@ option-blocked = If you can’t place a piece
 option-blocked-about = What happens to a colour that can’t place a piece on its turn.
 option-blocked-out = It’s out of the game
 option-blocked-skip = It only misses that turn
-option-heights = Heights
+option-heights = Height map
 option-heights-about = Height limits row by row, top row first, with / between rows, as in 2 2 1/2 2 1.
 option-without = Handicap
 option-without-about = Pieces that a colour plays without, as in blue:I5,W5/red:X5.

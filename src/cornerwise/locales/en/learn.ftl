@@ -143,8 +143,14 @@ hint-reason-gave-up = The move played gave up { $number ->
     [one] 1 corner to continue from
    *[other] { $number } corners to continue from
   }: { $cells }.
-hint-reason-own-reach = It keeps { $number } spaces within reach. The move played left { $than }.
-hint-reason-rival-reach = Opponents can reach { $number } spaces after it. After the move played, they could reach { $than }.
+hint-reason-own-reach = It keeps { $number } { $shape ->
+    [triangle] triangles
+   *[square] squares
+  } within reach. The move played left { $than }.
+hint-reason-rival-reach = Opponents can reach { $number } { $shape ->
+    [triangle] triangles
+   *[square] squares
+  } after it. After the move played, they could reach { $than }.
 hint-reason-opens-more = It opens { $number ->
     [one] 1 new corner
    *[other] { $number } new corners

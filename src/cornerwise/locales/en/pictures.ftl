@@ -1,4 +1,4 @@
-## What stands below a drawn board, and what is read out where a picture is not seen. Seats are counted from 0.
+## What stands below a drawn board, and what is read out where a picture is not seen.
 
 picture-game = { $game }, { $moves ->
     [one] 1 move
@@ -26,16 +26,16 @@ picture-cells = { $shape ->
       }
   }
 picture-board = Board
-picture-turn = { $colour } to move, seat { $seat }.
-picture-swap = Seat { $seat } to choose: keep or swap.
+picture-turn = { $colour } to move ({ $name }).
+picture-swap = { $name } to choose: keep or swap.
 # $seats is a list of picture-seat.
 picture-over = { $count ->
     [0] Game over. Nobody wins.
-    [one] Game over. Seat { $seats } wins.
-   *[other] Game over. Seats { $seats } win.
+    [one] Game over. { $names } wins.
+   *[other] Game over. { $names } win.
   }
-# Such as: 0 (Blue and Red).
-picture-seat = { $seat } ({ $colours })
+# Such as: Player 1 (Blue and Red).
+picture-seat = { $name } ({ $colours })
 # $scores is a list of picture-score.
 picture-points = Points: { $scores }.
 # $name is a colour or a player.

@@ -8,10 +8,10 @@ status-paused-text = The clocks are stopped.
 status-over = Game over
 status-your-turn = Your turn
 status-turn-of = { $name } to move
-status-viewing = after { $ply ->
-    [0] the setup
-    [one] 1 move
-   *[other] { $ply } moves
+status-viewing = { $ply ->
+    [0] at the start
+    [one] after 1 move
+   *[other] after { $ply } moves
   }
 status-sending = sending…
 status-planned = Your next move is planned.
@@ -36,7 +36,7 @@ status-it-fits = It fits
 status-does-not-fit = It doesn’t fit here
 status-lost = Reconnecting…
 status-lost-text = Your game is safe. The clocks are paused.
-plan-fails = Your planned move is no longer possible.
+plan-fails = Your planned move is no longer possible. Please choose another.
 notice-your-turn = Your turn
 ## Said on the board for a moment
 # A colour has no place left for any of its pieces.
@@ -395,8 +395,14 @@ result-other-by = { $name } wins by { $points ->
     [one] 1 point
    *[other] { $points } points
   }
-task-own-start = Pick a piece and cover your starting ring.
-task-start = Pick a piece and cover a starting ring.
+task-own-start = Pick a piece and cover your starting { $shape ->
+    [triangle] triangle
+   *[square] square
+  }.
+task-start = Pick a piece and cover a starting { $shape ->
+    [triangle] triangle
+   *[square] square
+  }.
 task-anywhere = Pick a piece and place it anywhere.
 task-corner = Pick a piece and touch one of your corners.
 task-base = Pick a piece and place it on the base.

@@ -5,7 +5,7 @@ profile-you = Others see this page too, but not your private games.
 profile-settings = Change what others see
 profile-hidden-others = Only you can see this.
 profile-private = This player keeps ratings and games private.
-profile-unknown = No such player
+profile-unknown = Player not found
 profile-unknown-text = Nobody here has that username, or they keep their profile private.
 profile-of = View profile of { $name }
 
@@ -20,7 +20,7 @@ profile-rating-settled = { $rating } ± { $points }
 profile-rating-provisional = { $rating }? ± { $points }
 profile-deviation = ± { $points }
 profile-provisional = Provisional
-profile-provisional-about = A question mark means provisional: more rated games will make it more exact.
+profile-provisional-about = A question mark means that the rating is provisional. It becomes more exact with every rated game.
 # How strong somebody is, compared with the computer.
 profile-level = About level { $level }
 profile-level-column = Level
@@ -30,7 +30,7 @@ profile-rated-games =
        *[other] { $count } rated games
     }
 profile-chart = Rating in { $game }
-profile-chart-about = By rated games. The band shows how far the rating may be off, the dashed lines how strong the computer is.
+profile-chart-about = Rating after each rated game. The band shows how far it may be off, and the dashed lines show how strong the computer is at each level.
 profile-chart-table = Show as a table
 profile-chart-level = Level { $level }
 profile-date = Date
@@ -57,7 +57,7 @@ profile-ended-drawn = Draw, { $ago }
 profile-ended-played = Finished { $ago }
 profile-empty-text = Finished games show up here.
 profile-export = Download your games
-profile-export-about = All your games in one file, to keep or for other programs.
+profile-export-about = All your games in one file, to keep or to open in other programs.
 
 ## Privacy
 

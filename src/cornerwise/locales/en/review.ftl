@@ -81,17 +81,17 @@ review-graph = How the game stood after each move
 review-as-table = Show as a table
 review-as-graph = Show as a graph
 review-table = How the game stood after each move, as a table
-review-move = Before
+review-move = Next move
 review-before = { $ply }: { $move }
 review-end = End
 review-errors = ± is the margin of error: a search 16 times as long ends within it 95 times out of 100. A value without ± is exact.
-review-at = After { $ply ->
-    [0] the setup
-    [one] 1 move
-   *[other] { $ply } moves
+review-at = { $ply ->
+    [0] At the start
+    [one] After 1 move
+   *[other] After { $ply } moves
   }: { $values }
 review-value-of = { $name } { $value }
-review-percent = { $share } %
+review-percent = { $share }%
 review-turning = Turning points
 review-no-turning = No move cost much. Well played, everyone.
 review-lost-margins = points lost compared with the best move
@@ -146,7 +146,7 @@ record-file = Choose a file
 record-other = Another game
 record-hint = You can also drop a file here. Nothing is stored on the server.
 record-none = There’s no game in this text. Please paste a .blksgf or JSON file.
-record-which = { $count } games found. Which one?
+record-which = { $count } games found. Choose one.
 
 ## Taking it along
 
@@ -193,7 +193,7 @@ arrange-ready = The rules allow this position.
 arrange-broken = Not possible yet
 arrange-missing = { $colour } is missing a piece. The colours play in order.
 arrange-turn = To move
-arrange-turn-any = As the rules have it
+arrange-turn-any = Decided by the rules
 arrange-turn-other = With these pieces, another colour goes next.
 editor-moves = { $count ->
     [0] Place the first piece
@@ -205,7 +205,7 @@ editor-over-text = Nobody can move any more.
 editor-computer = Let the computer move
 editor-review = Review this game
 editor-found = The best moves
-editor-value = { $margin } · { $share } %
+editor-value = { $margin } · { $share }%
 editor-make = Play move { $letter }
 editor-game = Game
 editor-which = Choose a game

@@ -139,7 +139,7 @@ rules-turn-cubes = Place one of your pieces. You can rotate it in any direction.
 rules-contact-corner = Each new piece must touch at least one piece of its own colour at a corner. It must never touch its own colour along a side.
 rules-contact-face = Each new piece must touch a piece of its own colour along a side. Touching at a corner is not enough.
 rules-contact-triangles = Sharing a single point is enough: a corner may also touch the middle of another piece’s straight side.
-rules-contact-strict = With strict corners, a corner of your colour may only touch another corner. Wherever the new piece touches its own colour, neither of the two may run straight through that point. One such contact makes the move illegal, even if another corner touches correctly.
+rules-contact-strict = With strict corners, a corner of your colour may only touch another corner, never the middle of a straight side. This applies wherever the new piece touches its own colour: one wrong contact makes the move illegal, even if another corner touches correctly.
 rules-contact-others = Your piece may touch other colours in any way, at corners or along sides.
 rules-contact-cubes = Each new piece must share at least one face with a piece of its own colour, beside it or on top of it. Touching at an edge or a corner is not enough. Other colours make no difference.
 rules-standing = In every column that the piece uses, its cubes must stand on the base or on the cubes that are already there. There must be no hole below a piece, and nothing may stick out over empty space.
@@ -147,10 +147,10 @@ rules-limits = Nothing may stand outside the base or above the height limit of i
 
 ## No place left, and the end
 
-rules-blocked-flat = If you can place a piece, you must. A colour that can’t place a piece is skipped. The room for it never grows again, so it is out for the rest of the game.
+rules-blocked-flat = If you can place a piece, you must. A colour that can’t place a piece is skipped. No new room can open up for it, so it is out for the rest of the game.
 rules-blocked-out = A colour that can’t place a piece on its turn is out for the rest of the game.
 rules-blocked-skip = A colour that can’t place a piece only misses that turn. The others may open a place for it as they build.
-rules-end = The game ends when no colour can place any more.
+rules-end = The game ends when no colour can place any more pieces.
 rules-ties = If several have the best score, they share the win.
 
 ## Scoring. Points below zero are written with a minus sign
@@ -214,7 +214,7 @@ rules-players-tiles = { $tiles } tiles each
 
 ## Options. The usual choice stands first
 
-rules-option-start = Start
+rules-option-start = First piece
 rules-option-scoring = Scoring
 rules-option-first = Who starts
 rules-option-shared = Shared colour
@@ -229,7 +229,7 @@ rules-option-edition = Edition
 rules-option-target = Target
 rules-option-deals = Number of deals
 rules-option-after-draw = After drawing
-rules-option-time-limit = Time limit
+rules-option-time-limit = Timed turns
 rules-option-usual = default
 rules-option-none = This game has no options.
 rules-choice-first = Any player can start. The others follow clockwise.
@@ -240,7 +240,7 @@ rules-choice-seats = { $fewest } to { $most } players.
 rules-choice-colours-each = Two players can have two colours each, on the board for four. Only a player’s better colour counts.
 rules-choice-heights = Any height map with up to { $most } cubes.
 rules-choice-without = Colours can play without some of their pieces, so that stronger and weaker players have an even game. Pieces you play without cost nothing. If pieces left over count against you, it helps to have fewer large pieces. Otherwise, fewer pieces make it harder.
-rules-choice-target = When a deal ends, the totals are compared with the target: { $usual } points, or any other number from { $fewest } to { $most }. If somebody has reached it, the match is over.
+rules-choice-target = When a deal ends, the totals are compared with the target: { $usual } points, or any other number from { $fewest } to { $most }. If someone has reached it, the match is over.
 rules-choice-deals = Or play a match of { $fewest } to { $most } deals, whatever the totals.
 rules-choice-drawn = After drawing, you can only place the tile you just drew.
 rules-choice-any = After drawing, you can place any tile in your hand.
@@ -267,7 +267,7 @@ rules-scoring-standard = Points as described above.
 rules-scoring-children = For children: { $tile } point per tile, { $bridge } extra for a bridge, { $one }, { $two } or { $three } extra for one, two or three hexagons, and { $out } for the first to run out of tiles. You never lose points. There is one deal, unless you choose several or a target.
 rules-scoring-no-points = No points: the first to run out of tiles wins. If the deal is blocked, whoever has the fewest tiles left wins.
 rules-edition-international = International: as described above, for { $fewest } to { $most } players.
-rules-edition-french = French: for { $fewest } to { $most } players. The deal ends as soon as somebody runs out of tiles. In a blocked deal, everyone loses the value of their own hand. When the pile is empty, you may pass even if you could place a tile. The match ends as soon as a player reaches the target, and that player wins.
+rules-edition-french = French: for { $fewest } to { $most } players. The deal ends as soon as someone runs out of tiles. In a blocked deal, everyone loses the value of their own hand. When the pile is empty, you may pass even if you could place a tile. The match ends as soon as a player reaches the target, and that player wins.
 rules-edition-spanish = Spanish: for { $fewest } to { $most } players, with fewer tiles each for three and four.
 rules-edition-portuguese = Portuguese: like the Spanish edition, but three draws cost { $draws } points in all.
 rules-edition-tournament = Tournament: nobody draws to decide who starts. The highest tile with three equal numbers in any hand must be placed first and scores { $triple } extra, or { $zero } extra if it has three zeros. If nobody has such a tile, the highest value starts.

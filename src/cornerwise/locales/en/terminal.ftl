@@ -81,12 +81,12 @@ terminal-help-tiles-notes = Your tile is shown only where it fits; dots mark its
 
 ## Setting up a game
 
-terminal-person = Somebody at this keyboard
+terminal-person = Someone at this keyboard
 terminal-greedy = The computer, greedy
 terminal-random = The computer, at random
-terminal-seat-keys = For each seat: H somebody here, 1 to 9 the level of the computer, G greedy, R random
+terminal-seat-keys = For each seat: H someone here, 1 to 9 the level of the computer, G greedy, R random
 # $command is typed at a prompt.
-terminal-no-saved-game = There’s no saved game in this folder; { $command } opens others.
+terminal-no-saved-game = There’s no saved game in this folder. To open one from elsewhere: { $command }
 terminal-open = Continue a saved game
 terminal-nobody = { $name } cannot play (choose from: { $known })
 
@@ -239,7 +239,7 @@ terminal-behind = { $points ->
     [one] { $share } to win, about { $points } point behind.
    *[other] { $share } to win, about { $points } points behind.
   }
-terminal-level-so-far = { $share } to win, about level.
+terminal-level-so-far = { $share } to win, about even.
 
 ## Saving and leaving
 

@@ -8,7 +8,7 @@ tip-corners = Keep several corners open. If you have only one left, a single pie
 tip-escape = Keep a way out on every side of your area.
 tip-shapes = Every shape has its use: long pieces reach far, bent ones slip through gaps, and small ones fit anywhere at the end.
 tip-their-pieces = Check which pieces the others have left. If none of them fits a gap, you can save it for later.
-tip-deny-bonus = Placing every piece brings up to { $bonus } bonus points. Blocking somebody’s last place can be worth more than a piece of your own.
+tip-deny-bonus = Placing every piece brings up to { $bonus } bonus points. Blocking someone’s last place can be worth more than a piece of your own.
 tip-single-last = Save your smallest piece. If it’s the very last one you place, you get { $bonus } extra points.
 tip-two-colours = Let your two colours help each other: one opens a way, the other closes it behind you.
 

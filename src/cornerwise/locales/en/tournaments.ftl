@@ -1,3 +1,4 @@
+
 ## Tournaments: the list, the form, the page of one
 
 nav-tournaments = Tournaments
@@ -13,7 +14,7 @@ tournament-format-swiss = Swiss
 tournament-format-arena = Arena
 tournament-format-knockout = Knockout
 tournament-format-round-robin = Round robin
-tournament-format-swiss-about = A set number of rounds. In each round, you play somebody with about as many points as you. Nobody is knocked out.
+tournament-format-swiss-about = A set number of rounds. In each round, you play someone with about as many points as you. Nobody is knocked out.
 tournament-format-arena-about = Play as many games as you can before time runs out. From your third win in a row, wins count double.
 tournament-format-knockout-about = Lose once and you’re out. The last player left wins.
 tournament-format-round-robin-about = Everyone plays everyone. Best for small groups.
@@ -38,7 +39,7 @@ tournament-cancelled = Cancelled
 tournament-cancelled-host = The organiser cancelled this tournament.
 tournament-cancelled-few = This tournament was cancelled because too few players joined.
 tournament-cancelled-operator = The people who run this server cancelled this tournament.
-tournament-cancelled-old = This tournament was cancelled because nobody started it for 30 days.
+tournament-cancelled-old = This tournament was cancelled because it wasn’t started within 30 days.
 tournament-time-left = Time left: { $time }
 tournament-last-games = Time is up. The last games are being played.
 tournament-next-round = Time to the next round: { $time }
@@ -74,9 +75,9 @@ tournament-keep = Keep it
 tournament-won = { $name } won the tournament
 tournament-won-several = { $names } share first place
 tournament-you-won = You won the tournament!
-tournament-your-place = Your place: { $place } of { $count }
+tournament-your-place = Your rank: { $place } of { $count }
 tournament-needs-account = Games in this tournament are rated, so you need an account to join.
-tournament-full = All places are taken.
+tournament-full = All places are taken. You can still watch.
 
 tournament-call = Your tournament game is ready: { $title }
 tournament-back = Back to the tournament
@@ -90,9 +91,9 @@ tournament-games = Games
 tournament-bracket = Bracket
 tournament-no-standings = Nobody has joined yet
 tournament-no-standings-text = Share the link to invite players.
-tournament-no-games = There are no games yet
+tournament-no-games = No games yet
 tournament-no-games-text = They appear here when the tournament starts.
-tournament-place = Place
+tournament-place = Rank
 tournament-name = Name
 tournament-points = Points
 tournament-played = Games
@@ -118,12 +119,12 @@ tournament-first-lines = First page
 tournament-earlier-lines = Previous page
 tournament-later-lines = Next page
 tournament-last-lines = Last page
-tournament-my-line = My place
+tournament-my-line = My rank
 tournament-earlier-round = Previous round
 tournament-later-round = Next round
 tournament-playing = Playing
 tournament-bye = Bye
-tournament-absent = { $name } did not show up
+tournament-absent = { $name } didn’t show up
 # The stage of a knockout, by how many players are left in it.
 tournament-stage = { $left ->
     [2] Final

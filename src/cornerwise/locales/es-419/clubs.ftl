@@ -1,3 +1,3 @@
 club-asked = Pediste entrar. Un organizador decidirá.
-club-log-in = Ingresar o crear cuenta
+club-log-in = Ingresar o registrarse
 club-manage = Administrar a { $name }

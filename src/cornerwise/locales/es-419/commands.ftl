@@ -1,12 +1,13 @@
+
 cli-play-about = Se juega en la terminal, contra la computadora o con otros en un mismo teclado. Presiona ? para ver las teclas.
 cli-play-levels = la computadora en ese nivel; 3 es fácil, 9 es el más fuerte
 cli-play-greedy = la computadora coloca una de las piezas más grandes, o la ficha que más puntúa
 cli-play-random = la computadora hace cualquier jugada permitida
-cli-play-redirected = play necesita una terminal, y esto está redirigido: { $streams }
+cli-play-redirected = play necesita una terminal; ejecútalo sin redirigir { $streams }
 cli-bot-failed = el programa falló: { $problem }
-cli-explore-work = show: mostrar qué se jugó en una posición; add: agregar partidas al archivo del explorador; build: crear el archivo de las partidas del motor que vienen con Cornerwise; make: hacer que la computadora juegue partidas contra sí misma; pack: escribir partidas como archivos pequeños
+cli-explore-work = show: mostrar qué se jugó en una posición; add: agregar partidas al archivo del explorador; build: crear el archivo de las partidas de la computadora que vienen con Cornerwise; make: hacer que la computadora juegue partidas contra sí misma; pack: escribir partidas como archivos pequeños
 cli-explore-added = partidas agregadas: { $count }
-cli-puzzles-about = Crea puzles a partir de partidas de la computadora, o demuestra los que hay.
+cli-puzzles-about = Crea puzles a partir de partidas de la computadora, o comprueba que los que hay tienen exactamente una solución.
 cli-moderate-about = Muestra lo que reportaron los jugadores y permite actuar. Un servidor en marcha lo aplica en segundos.
 cli-moderate-list = los reportes en espera
 cli-moderate-show = un reporte, con el chat de antes y después
@@ -19,3 +20,8 @@ cli-moderate-reporter = reportado por { $reporter }, id { $id }
 cli-moderate-times = reportes sobre este jugador: { $count }
 cli-moderate-which-report = ¿qué reporte? Escribe su número
 cli-moderate-was-closed = reporte { $number } cerrado
+cli-arena-with-options = la computadora con estas opciones de búsqueda
+cli-arena-which-game = ¿a qué juego? Agrega --game GAME, o --show FOLDER para ver resultados anteriores
+cli-explore-path = show, add, build: el archivo del explorador; si falta, el de las partidas de la computadora; make, pack: la carpeta donde escribir
+cli-explore-not-built = las partidas de la computadora aún no están preparadas; ejecuta: { $command }
+cli-explore-built = partidas de la computadora en { $file }: { $count }

@@ -1,4 +1,4 @@
-friends-sign-up = Registrarse o ingresar
+friends-sign-up = Ingresar o registrarse
 person-block-about = No los emparejaremos, y ninguno recibirá los desafíos y mensajes del otro.
 person-report = Reportar
 person-was-blocked = Bloqueaste a { $name }.

@@ -1,1 +1,1 @@
-profile-chart-about = Por partidas puntuables. La franja muestra cuánto puede desviarse la clasificación; las líneas discontinuas, la fuerza de la computadora.
+profile-chart-about = Clasificación tras cada partida puntuable. La franja muestra cuánto puede desviarse, y las líneas discontinuas, la fuerza de la computadora en cada nivel.

@@ -1,9 +1,12 @@
 tournament-withdrawn = Te retiraste
 tournament-won = { $name } ganó el torneo
 tournament-you-won = ¡Ganaste el torneo!
-tournament-full = Todos los lugares están ocupados.
+tournament-full = Todos los lugares están ocupados. Aun así, puedes mirar.
 tournament-bracket = Llaves
 tournament-no-standings = Aún no se unió nadie
 tournament-computer = Computadora, nivel { $level }
 tournament-engines-about = La computadora participa como los demás. Tiene que jugar al menos una persona.
-tournament-engine-add = Agregar un jugador artificial
+tournament-engine-add = Agregar una computadora
+tournament-engines = Computadoras
+tournament-engine-number = Computadora { $number }
+tournament-engine-remove = Quitar la computadora { $number }

@@ -1,3 +1,4 @@
+
 ## Comandos del terminal: argumentos que comparten varios
 
 cli-arg-game = un juego, como duo
@@ -28,7 +29,7 @@ cli-no-chance = { $text } no está entre 0 y 0.5
 cli-no-such-game = no existe la partida { $number }: el archivo tiene { $count }
 cli-no-games = no hay ninguna partida en la carpeta { $folder }
 cli-no-such-ply = no existe la jugada { $ply }: la partida tiene { $count }
-cli-one-game-only = { $file }: el archivo tiene { $count } partidas en lugar de 1
+cli-one-game-only = { $file }: el archivo tiene { $count } partidas; esta orden necesita un archivo con solo 1
 
 ## Nombres en tablas y líneas
 
@@ -75,7 +76,7 @@ cli-games-tiles = { $count ->
 cli-games-copies = { $count } x { $copies }
 cli-games-free-text = cualquier texto
 cli-games-none = ninguno
-cli-games-given = según se dé
+cli-games-given = integrado
 cli-games-more = Los asientos se numeran desde 0. `cornerwise games --json` muestra más.
 
 ## play
@@ -93,7 +94,7 @@ cli-play-level-range = { $first } a { $last }
 cli-play-greedy = el ordenador coloca una de las piezas más grandes, o la ficha que más puntúa
 cli-play-random = el ordenador hace cualquier jugada permitida
 cli-play-usual = Por defecto, una persona juega contra { $opponent } en todos los demás asientos.
-cli-play-redirected = play necesita un terminal, y esto está redirigido: { $streams }
+cli-play-redirected = play necesita un terminal; ejecútalo sin redirigir { $streams }
 cli-play-resume-alone = --resume toma del archivo el juego y sus opciones, así que no indiques otros
 cli-play-needs-game = --option, --seat y --save necesitan el nombre de un juego
 cli-play-too-many-seats = { $game } tiene { $seats ->
@@ -174,9 +175,9 @@ cli-audit-about = Resuelve con exactitud los finales de las partidas y muestra c
 cli-audit-file = registros o archivos .blksgf, carpetas con ellos o la carpeta de una arena
 cli-audit-nodes = posiciones que puede buscar el solucionador en cada jugada
 cli-audit-costly = cuántas de las jugadas que regalaron puntos nombrar (20)
-cli-audit-none = solo se pueden resolver con exactitud las partidas entre dos jugadores o dos equipos sin nada oculto, y estas no lo son
+cli-audit-none = ninguna de estas partidas se puede resolver con exactitud; eso solo funciona con partidas entre dos jugadores o dos equipos sin nada oculto
 cli-audit-progress = partida { $done } de { $count }
-cli-audit-mistake = jugada { $number }, { $turn } { $move }: { $margin } pasó a { $kept }; lo mejor: { $better }
+cli-audit-mistake = jugada { $number }, { $turn } { $move }: ventaja de { $margin } antes, de { $kept } después; lo mejor: { $better }
 cli-audit-skipped = partidas omitidas, porque no son entre dos jugadores o dos equipos sin nada oculto: { $count }
 cli-audit-column-player = jugador
 cli-audit-column-games = partidas
@@ -319,13 +320,13 @@ cli-arena-ray = jugar en un clúster de Ray; sin ADDRESS, en uno local
 cli-arena-json = mostrar el resumen como JSON
 cli-arena-show = mostrar los resultados de una carpeta sin jugar
 cli-arena-players = jugadores:
-cli-arena-with-options = con opciones del motor
+cli-arena-with-options = el ordenador con estas opciones de búsqueda
 cli-arena-gtp = un programa que habla GTP
 cli-arena-python = una función de Python que recibe una semilla y devuelve un jugador
 cli-arena-renamed = cualquiera de estos con otro nombre
 cli-arena-again = Para continuar una ejecución detenida, escribe otra vez el mismo comando. Véase docs/arena.md.
 cli-arena-goes-on = interrumpido; escribe otra vez el mismo comando para continuar
-cli-arena-which-game = ¿a qué juego? (--game GAME, o --show FOLDER)
+cli-arena-which-game = ¿a qué juego? Añade --game GAME, o --show FOLDER para ver resultados anteriores
 cli-arena-bounds = --sprt: { $elo0 } debe ser menor que { $elo1 }
 cli-arena-pace = { $rate } partidas/s, tiempo restante: { $left }
 cli-arena-progress = { $done } de { $total } partidas, { $pace }: { $standing }
@@ -341,8 +342,8 @@ cli-arena-column-faults = faltas
 cli-arena-duel = { $first } contra { $second }: { $share }, ganadas: { $wins }, empatadas: { $draws }, perdidas: { $losses }; Elo { $elo } ± { $error }
 cli-arena-pairs = parejas según su resultado 0, ½, 1, 1½, 2: { $counts }
 cli-arena-test = SPRT { $elo0 } frente a { $elo1 }: { $verdict }, LLR { $llr } (de { $lower } a { $upper })
-cli-arena-verdict-yes = es cierto al menos { $elo1 }
-cli-arena-verdict-no = es cierto como mucho { $elo0 }
+cli-arena-verdict-yes = la diferencia es de al menos { $elo1 }
+cli-arena-verdict-no = la diferencia es como mucho de { $elo0 }
 cli-arena-verdict-open = sin decidir
 cli-arena-played = { $count ->
     [one] { $count } partida
@@ -401,11 +402,11 @@ cli-i18n-whole = { $languages ->
 
 ## puzzles
 
-cli-puzzles-about = Crea puzles a partir de partidas del ordenador, o demuestra los que hay.
+cli-puzzles-about = Crea puzles a partir de partidas del ordenador, o comprueba que los que hay tienen exactamente una solución.
 cli-puzzles-path = make: la carpeta donde escribir; verify: un archivo de puzles en lugar de los del programa
 cli-puzzles-game = solo este juego; se puede repetir
 cli-puzzles-count = cuántos puzles de cada juego
-cli-puzzles-sample = demostrar solo esa cantidad de cada juego, al azar
+cli-puzzles-sample = comprobar solo esa cantidad de cada juego, al azar
 cli-puzzles-where = ¿en qué carpeta? Escríbela después de make
 cli-puzzles-made = puzles de { $game }: { $count }
 cli-puzzles-proven = puzles demostrados: { $count }, en { $seconds } s
@@ -413,11 +414,11 @@ cli-puzzles-proven = puzles demostrados: { $count }, en { $seconds } s
 ## explore
 
 cli-explore-about = Busca qué jugadas se hicieron en una posición, cuántas veces y cómo acabaron esas partidas.
-cli-explore-work = show: mostrar qué se jugó en una posición; add: añadir partidas al archivo del explorador; build: crear el archivo de las partidas del motor que vienen con Cornerwise; make: hacer que el ordenador juegue partidas contra sí mismo; pack: escribir partidas como archivos pequeños
-cli-explore-path = show, add, build: el archivo del explorador; si falta, el de las partidas del motor; make, pack: la carpeta donde escribir
+cli-explore-work = show: mostrar qué se jugó en una posición; add: añadir partidas al archivo del explorador; build: crear el archivo de las partidas del ordenador que vienen con Cornerwise; make: hacer que el ordenador juegue partidas contra sí mismo; pack: escribir partidas como archivos pequeños
+cli-explore-path = show, add, build: el archivo del explorador; si falta, el de las partidas del ordenador; make, pack: la carpeta donde escribir
 cli-explore-source = show: un juego o un archivo con una partida; add: archivos o carpetas con partidas
-cli-explore-count = cuántas partidas
-cli-explore-nodes = simulaciones o valoraciones para una jugada
+cli-explore-count = make: cuántas partidas jugar
+cli-explore-nodes = make: cuántas posiciones examinar para cada jugada
 cli-explore-one = show necesita un solo juego o un solo archivo después del archivo del explorador
 cli-explore-nothing = Ninguna partida de este archivo llegó a esta posición.
 cli-explore-added = partidas añadidas: { $count }
@@ -429,21 +430,21 @@ cli-explore-column-margin = puntos de ventaja
 cli-explore-shown = jugadas mostradas: { $shown } de { $moves }; partidas: { $games }
 cli-explore-needs-path = indica el archivo o la carpeta donde escribir
 # $command is what to type
-cli-explore-not-built = las partidas del motor aún no están preparadas; ejecuta: { $command }
-cli-explore-built = partidas del motor en { $file }: { $count }
+cli-explore-not-built = las partidas del ordenador aún no están preparadas; ejecuta: { $command }
+cli-explore-built = partidas del ordenador en { $file }: { $count }
 cli-explore-packed = { $file }: { $count } partidas, { $size } bytes
 
 ## moderate
 
 cli-moderate-about = Muestra lo que han denunciado los jugadores y permite actuar. Un servidor en marcha lo aplica en segundos.
-cli-moderate-works = Qué puede ser WORK:
+cli-moderate-works = Acciones:
 cli-moderate-list = las denuncias en espera
 cli-moderate-show = una denuncia, con el chat de antes y después
 cli-moderate-close = quitar una denuncia de la lista
 cli-moderate-mute = impedir que un jugador use el chat
 cli-moderate-suspend = impedir que un jugador juegue
 cli-moderate-rename = dar a un jugador otro nombre, que no puede cambiar
-cli-moderate-lift = levantar todas las medidas contra un jugador
+cli-moderate-lift = poner fin a todos los silencios y suspensiones de un jugador
 cli-moderate-log = lo que se ha hecho hasta ahora
 cli-moderate-clear-club = quitar los textos de un club (por su enlace) y darle otro nombre
 cli-moderate-close-club = cerrar un club (por su enlace); sus torneos se quedan

@@ -13,7 +13,7 @@ friends-following = Siguiendo
 friends-blocked = Bloqueados
 friends-muted = Silenciados
 friends-account = Necesitas una cuenta para seguir y desafiar a otros jugadores.
-friends-sign-up = Registrarse o entrar
+friends-sign-up = Entrar o registrarse
 
 ## Qué se puede hacer con un jugador
 

@@ -67,11 +67,11 @@ error-lays-nothing = { $text } no coloca ninguna pieza
 error-no-colour = { $text } no es un color (elige entre: { $known })
 error-no-such-colour = { $game } no tiene el color { $colour } (elige entre: { $known })
 error-no-tile = { $text } no es una ficha (escríbela como en { "0-2-5" })
-error-tile-order = { $text } no es una ficha: los números no pueden disminuir
+error-tile-order = { $text } no es una ficha: los números no pueden disminuir (escríbela como en { "0-2-5" })
 error-no-move = { $text } no es una jugada (escríbela como en { "0-2-5@1,0/2" })
 error-opponent = el rival es un nivel, { "random" }, { "self" }, un jugador o una función que elige una acción, no { $given }
 error-seat-idle = { $game }: al jugador que se entrena nunca le llega el turno
-error-text-long = una posición tiene como máximo { $most } caracteres, así que esto no lo es: { $text }
+error-text-long = esto es demasiado largo para una posición, que tiene como máximo { $most } caracteres: { $text }
 error-text-missing = tras { $count ->
     [one] { $count } jugada
     [many] { $count } de jugadas
@@ -81,7 +81,7 @@ error-text-twice = { $text } aparece dos veces
 error-text-part = una posición no tiene ninguna parte llamada { $text } (elige entre: { $known })
 error-text-points = { $text } tendría que ser los puntos de los { $seats } jugadores, como en { "120,-5" }
 error-text-deals = { $text }: la partida ya habría terminado después de estas rondas
-error-text-hidden = { $text } es una ficha que solo vio otro jugador, y sin ella no se puede formar una partida
+error-text-hidden = la ficha { $text } solo la vio otro jugador, así que de esta posición no se puede formar una partida
 error-promise = { $game }: { $promise } (tras { $moves })
 
 ## Archivos de partidas
@@ -90,8 +90,8 @@ error-file-long = el archivo tiene más de { $most } caracteres
 error-file-empty = el archivo está vacío
 error-file-no-game = esto no es ni un registro (JSON) ni un archivo { ".blksgf" }
 error-file-design = esto es un diseño, no una partida; { "`cornerwise draw`" } lo muestra
-error-file-several = { $file } contiene { $count } partidas; { "load_games" } las da todas
-error-file-suffix = { $file }: ningún archivo de partida se llama así (termina en uno de: { $known })
+error-file-several = { $file } contiene { $count } partidas; { "load_games" } las lee todas
+error-file-suffix = { $file }: el nombre de un archivo de partida tiene que terminar en uno de: { $known }
 error-explorer-file = { $file } no es un archivo del explorador de aperturas
 error-file-json = esto no es un archivo JSON: { $problem }
 error-field-missing = falta { $field }
@@ -135,7 +135,7 @@ error-sgf-own = una partida de { $name } necesita la propiedad { $property }
 error-sgf-two-games = el archivo dice que el juego es { $name }, y también { $game }
 error-sgf-setup = { $name } monta una posición, así que la partida no se puede reproducir según las reglas
 error-sgf-two-moves = un nodo tiene dos jugadas, { $first } y { $second }
-error-sgf-early = juega { $colour }, pero { $turn } va antes y puede colocar (P11)
+error-sgf-early = aquí juega { $colour }, pero es el turno de { $turn }, que puede colocar una pieza (P11)
 error-sgf-colour = { $game } no tiene el color { $name }
 
 ## Qué hay que instalar
@@ -150,7 +150,7 @@ error-extra-cluster = un clúster necesita Ray: { $install }
 error-not-solo = { $game } no es un solitario (elige entre: { $known })
 solo-no-room = { $colour } no tiene espacio para { $piece }
 solo-no-reach = { $colour } necesita sitio para { $cells } y solo puede llegar a { $room }
-solo-few-cells = hace falta sitio para { $needed } y solo hay { $free } libre
+solo-few-cells = las piezas que quedan necesitan { $needed } sitios libres y solo quedan { $free }
 error-puzzle = esto no es un archivo de puzles
 error-puzzle-unproven = el puzle { $id } tiene otra solución o ninguna
 
@@ -243,11 +243,11 @@ error-database-url = la base de datos tiene que ser una URL como { $example }
 error-database-file = la URL de la base de datos tiene que nombrar un archivo, como en { $example }
 error-database-open = la base de datos { $file } no se puede abrir: { $problem }
 error-no-database = no hay ninguna base de datos llamada { $name } (elige entre: { $known })
-error-database-full = la base de datos no está vacía; restaurar en ella sobrescribiría datos
+error-database-full = la base de datos no está vacía, y restaurar en ella sobrescribiría datos; elige una vacía
 error-workers-database = varios procesos necesitan PostgreSQL, porque SQLite solo sirve para uno
 error-workers-redis = varios procesos necesitan Redis para intercambiar eventos
 error-backup-table = { $file }: la copia de seguridad tiene una tabla que esta versión no conoce
-error-backup-version = { $file }: esta copia de seguridad es de otra versión
+error-backup-version = { $file }: esta copia de seguridad es de otra versión; restáurala con esa versión
 error-backup-damaged = { $file }: esto no es una copia de seguridad o está dañada
 
 ## Un programa que juega en un servidor
@@ -264,7 +264,7 @@ refused-http = no se puede responder a la petición: { $said }
 refused-request-long = una petición puede tener hasta { $most } bytes
 refused-message-long = un mensaje puede tener hasta { $most } bytes
 refused-games = un texto puede tener hasta { $games } partidas en { $boards } tableros distintos
-refused-takes-long = calcular eso lleva demasiado tiempo o demasiada memoria
+refused-takes-long = eso lleva demasiado tiempo o demasiada memoria; prueba con algo más pequeño
 refused-too-many = demasiadas peticiones de este tipo; inténtalo de nuevo en { $seconds } s
 refused-version = este servidor usa la versión { $version } del protocolo
 refused-followed = por un socket se pueden seguir hasta { $most } partidas
@@ -275,7 +275,7 @@ refused-storage = ahora mismo no se puede guardar nada; inténtalo dentro de un 
 refused-closing = el servidor se está cerrando; inténtalo de nuevo en un momento
 refused-searches = hay demasiadas búsquedas en espera; inténtalo de nuevo en un momento
 refused-no-answer = el ordenador no encontró ninguna jugada
-refused-other-server = otro servidor fue más rápido; inténtalo de nuevo
+refused-other-server = algo cambió en ese mismo momento; inténtalo de nuevo
 
 ## Rechazos: cuentas y claves
 
@@ -293,13 +293,13 @@ refused-password = nombre de usuario o contraseña incorrectos
 refused-common-password = esa contraseña es demasiado común; elige otra
 refused-recovery-code = ese no es un código de recuperación de esta cuenta
 refused-code = ese código no existe, ya se usó o ha caducado
-refused-passkey = esa llave de acceso no es válida aquí
+refused-passkey = esa llave de acceso no funciona aquí; inicia sesión de otra forma
 refused-passkey-account = una llave de acceso pertenece a una cuenta; crea primero una cuenta
 refused-rating = solo los jugadores con cuenta pueden jugar partidas puntuables
-refused-subscription = esa no es una suscripción de un servicio push que conozca este servidor
+refused-subscription = este servidor no puede enviar notificaciones a este navegador
 refused-no-mail = este servidor no envía correos
 refused-mail-failed = no se pudo enviar el correo; inténtalo más tarde
-refused-account-letters = las letras de un nombre de usuario tienen que ser todas de un mismo alfabeto
+refused-account-letters = un nombre de usuario no puede mezclar letras de alfabetos distintos, como el latino y el cirílico
 
 ## Rechazos: preparar una partida
 
@@ -318,23 +318,23 @@ refused-waiting-matches = en la sala puede haber hasta { $most } partidas en esp
 refused-no-tournament = ese torneo no existe
 refused-tournament-phase = eso no se puede hacer ahora en este torneo
 refused-tournament-full = este torneo está completo: pueden participar hasta { $most }
-refused-tournament-host = solo puede hacerlo quien abrió el torneo
+refused-tournament-host = solo puede hacerlo el organizador del torneo
 refused-tournament-few = un torneo así necesita al menos { $least } jugadores
-refused-tournament-clock = un torneo necesita un reloj, y una arena uno en minutos
+refused-tournament-clock = un torneo necesita un reloj, y en una arena tiene que estar en minutos
 refused-tournament-game = los torneos son para juegos de 2 a { $most } jugadores sin equipos
-refused-tournament-tables = las mesas de más de dos necesitan un torneo suizo o una arena
+refused-tournament-tables = las partidas de más de 2 jugadores necesitan un torneo suizo o una arena
 refused-waiting-tournaments = puedes tener hasta { $most } torneos sin empezar
 refused-in-tournament = eso no es posible en una partida de torneo
 refused-tournament-time = elige una hora de inicio dentro del próximo año
-refused-tournament-number = un torneo no puede esperar a más jugadores de los que pueden participar
-refused-tournament-engines = el ordenador no puede ocupar todas las plazas de un torneo
+refused-tournament-number = un torneo no puede esperar a más jugadores de los que pueden participar; elige un número menor
+refused-tournament-engines = al menos un jugador del torneo tiene que ser una persona
 refused-no-entrant = no hay nadie con ese número en el torneo
 
 ## Rechazos: clubes
 
 refused-no-club = ese club no existe
 refused-no-member = en el club no hay nadie con ese nombre
-refused-club-account = necesitas una cuenta para los clubes
+refused-club-account = necesitas una cuenta para los clubes; primero inicia sesión o regístrate
 refused-club-name = el nombre de un club necesita al menos { $least } letras o cifras
 refused-club-letters = el nombre de un club no puede mezclar letras de alfabetos distintos, como el latino y el cirílico
 refused-club-taken = ya hay un club con ese nombre o con uno que se le parece; elige otro nombre
@@ -358,24 +358,24 @@ refused-phase =
         [over] la partida está terminada
        *[playing] la partida está en curso
     }
-refused-seat-out = el asiento { $seat } está fuera de la partida
+refused-seat-out = el jugador { $number } está fuera de la partida
 refused-stale = la partida está en el evento { $seq }, no en { $given }
-refused-no-seat = no hay ningún asiento { $seat } para ti
-refused-seat-not-yours = el asiento { $seat } no es tuyo
-refused-seat-taken = el asiento { $seat } está ocupado
+refused-no-seat = aquí no puedes jugar como jugador { $number }
+refused-seat-not-yours = no eres el jugador { $number }
+refused-seat-taken = el asiento del jugador { $number } está ocupado
 refused-have-seat = ya tienes un asiento
-refused-turn = es el turno del asiento { $seat }
+refused-turn = no es tu turno; espera al jugador { $number }
 refused-mover-only = solo puedes pedirlo en tu turno
 refused-nobody-moves = ahora nadie puede jugar
 refused-computer-plays = el ordenador juega en este asiento
 refused-computer-plays-on = el ordenador quiere seguir jugando
-refused-proposal-open = una propuesta anterior ({ $proposal }) sigue sin respuesta
+refused-proposal-open = una propuesta anterior ({ $proposal }) sigue sin respuesta; respóndela o espera
 refused-no-proposal = no hay ninguna propuesta que puedas responder
 refused-rematch = la revancha ya ha empezado
-refused-not-gone = nadie ha dejado el asiento { $seat }
+refused-not-gone = el jugador { $number } no se ha ido
 refused-no-undo = no tienes ninguna jugada que se pueda deshacer
 refused-no-hints = las pistas están desactivadas en esta mesa
-refused-no-hint-found = no se encontró ninguna pista
+refused-no-hint-found = no se encontró ninguna pista; inténtalo de nuevo
 refused-hidden-hands = una partida con manos ocultas solo se puede guardar cuando termina, como JSON
 refused-match-or-record = indica una partida o un registro, no ambas cosas
 refused-review-early = una partida solo se puede revisar cuando termina
@@ -387,7 +387,7 @@ refused-no-chat = el chat está desactivado en esta mesa
 refused-speak = aquí solo pueden escribir los jugadores
 refused-presets = en esta mesa solo se pueden usar las frases predefinidas
 refused-preset-or-text = indica una frase predefinida o un texto, no ambas cosas
-refused-said-enough = en esta mesa ya hay bastantes mensajes
+refused-said-enough = en esta mesa ya no se pueden escribir más mensajes
 refused-mute = en ese asiento no hay nadie a quien puedas silenciar
 refused-no-line = no hay ningún mensaje con ese número
 refused-free-chat-off = activa primero el texto libre en tu cuenta
@@ -398,15 +398,15 @@ refused-chat-taken-until = no puedes usar el chat hasta el { $date }
 
 ## Rechazos: otras personas
 
-refused-no-account = nadie tiene ese nombre de usuario
-refused-contacts-account = para esto necesitas una cuenta
+refused-no-account = nadie tiene ese nombre de usuario; comprueba cómo se escribe
+refused-contacts-account = para esto necesitas una cuenta; primero inicia sesión o regístrate
 refused-yourself = elige a otra persona, no a ti
-refused-contacts-full = esta lista está llena: puede tener hasta { $most } personas. Quita primero a alguien
+refused-contacts-full = esta lista está llena: puede tener hasta { $most } personas; quita primero a alguien
 refused-follow = no puedes seguir a este jugador
 refused-company = no puedes unirte a esta partida; elige otra
 refused-challenge = este jugador no acepta desafíos tuyos
-refused-challenge-open = este jugador aún no ha respondido a tu último desafío
-refused-challenges-full = { $most } de tus desafíos esperan respuesta. Retira uno primero
+refused-challenge-open = este jugador aún no ha respondido a tu último desafío; espera o retíralo primero
+refused-challenges-full = { $most } de tus desafíos esperan respuesta; retira uno primero
 refused-challenge-seats = un asiento tiene que ser tuyo y otro de tu rival
 refused-no-challenge = este desafío ya se respondió o se retiró, o ha caducado
 refused-series-seats = solo los juegos de dos jugadores se pueden jugar como serie
@@ -415,7 +415,7 @@ refused-series-length = una serie tiene una de estas duraciones: { $lengths }
 refused-report-what = indica qué mensaje o qué jugador quieres denunciar
 refused-report-seat = en ese asiento no hay nadie a quien denunciar
 refused-report-table = solo los jugadores de esta mesa pueden denunciarlo
-refused-suspended = tu cuenta está suspendida
+refused-suspended = tu cuenta está suspendida; pregunta el motivo a los responsables de este servidor
 # $date is written as 2026-11-18.
 refused-suspended-until = tu cuenta está suspendida hasta el { $date }
 refused-name-taken = no puedes cambiar tu nombre
@@ -426,8 +426,8 @@ refused-name-taken-until = no puedes cambiar tu nombre hasta el { $date }
 error-packed-games = esto no es una colección de partidas para el explorador de aperturas, o está dañada
 error-being-built = otro proceso está creando { $file } ahora mismo
 # $command is what to type
-refused-no-engine-games = Este servidor aún no tiene partidas del ordenador que mostrar. Quien lo administra puede obtenerlas con: { $command }
-refused-engine-games-soon = Las partidas del ordenador se están preparando. Inténtalo de nuevo en unos minutos.
+refused-no-engine-games = este servidor aún no tiene partidas del ordenador que mostrar; quien lo administra puede obtenerlas con: { $command }
+refused-engine-games-soon = las partidas del ordenador se están preparando; inténtalo de nuevo en unos minutos
 error-moderate-no-report = no existe la denuncia { $number }
 error-moderate-bad-name = { $name } no se puede usar como nombre
 error-moderate-name-taken = el nombre { $name } está ocupado

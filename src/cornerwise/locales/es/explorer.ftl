@@ -33,6 +33,6 @@ explorer-none-text = Nadie ha llegado a esta posición en estas partidas. Retroc
 explorer-deep = El explorador abarca las primeras { $count } jugadas de cada partida.
 explorer-none-mine = Ninguna de tus partidas terminadas en este servidor llegó a esta posición.
 explorer-over = La partida ha terminado. Retrocede para ver qué jugadas se hicieron.
-explorer-engine-on = Ordenador
+explorer-engine-on = Analizar
 explorer-more = Se muestran las { $count } jugadas más frecuentes.
 explorer-flat-only = El explorador de aperturas solo abarca partidas en tableros planos.

@@ -51,7 +51,7 @@ field-fit = Verlo todo
 ## Qué se puede hacer con una ficha
 
 field-must-draw = No encaja ninguna de tus fichas. Roba una.
-field-must-pass = No encaja ninguna de tus fichas.
+field-must-pass = No encaja ninguna de tus fichas. Tienes que pasar.
 field-scores = Encaja, { $points ->
     [one] { $points } punto
     [many] { $points } de puntos

@@ -140,8 +140,16 @@ hint-reason-gave-up = La jugada realizada perdió { $number ->
     [many] { $number } de esquinas desde las que seguir
    *[other] { $number } esquinas desde las que seguir
   }: { $cells }.
-hint-reason-own-reach = Mantiene { $number } espacios al alcance. La jugada realizada dejó { $than }.
-hint-reason-rival-reach = Después, los rivales pueden llegar a { $number } espacios. Tras la jugada realizada, podían llegar a { $than }.
+hint-reason-own-reach = Mantiene { $number ->
+    [one] { $number } casilla
+    [many] { $number } de casillas
+   *[other] { $number } casillas
+  } al alcance. La jugada realizada dejó { $than }.
+hint-reason-rival-reach = Después, los rivales pueden llegar a { $number ->
+    [one] { $number } casilla
+    [many] { $number } de casillas
+   *[other] { $number } casillas
+  }. Tras la jugada realizada, podían llegar a { $than }.
 hint-reason-opens-more = Abre { $number ->
     [one] { $number } esquina nueva
     [many] { $number } de esquinas nuevas

@@ -34,15 +34,15 @@ picture-cells =
             }
     }
 picture-board = Tablero
-picture-turn = Turno de { $colour }, asiento { $seat }.
-picture-swap = El asiento { $seat } elige: conservar o cambiar.
+picture-turn = Turno de { $colour } ({ $name }).
+picture-swap = { $name } elige: conservar o cambiar.
 picture-over = { $count ->
     [0] Fin de la partida. No gana nadie.
-    [one] Fin de la partida. Gana el asiento { $seats }.
-    [many] Fin de la partida. Ganan los asientos { $seats }.
-   *[other] Fin de la partida. Ganan los asientos { $seats }.
+    [one] Fin de la partida. Gana { $names }.
+    [many] Fin de la partida. Ganan { $names }.
+   *[other] Fin de la partida. Ganan { $names }.
   }
-picture-seat = { $seat } ({ $colours })
+picture-seat = { $name } ({ $colours })
 picture-points = Puntos: { $scores }.
 picture-score = { $name } { $points }
 picture-common = común

@@ -14,11 +14,11 @@ opening-choose = Elige tu color. Sigue { $colour }.
 opening-take = Jugar con { $colour }
 handover-title = Pasa la pantalla a { $name }
 handover-show = Mostrar mis fichas
-status-viewing = tras { $ply ->
-    [0] la preparación
-    [one] { $ply } jugada
-    [many] { $ply } de jugadas
-   *[other] { $ply } jugadas
+status-viewing = { $ply ->
+    [0] al comienzo
+    [one] tras { $ply } jugada
+    [many] tras { $ply } de jugadas
+   *[other] tras { $ply } jugadas
   }
 status-sending = enviando…
 status-planned = Tu próxima jugada está planeada.
@@ -39,7 +39,7 @@ status-it-fits = Encaja
 status-does-not-fit = Aquí no encaja
 status-lost = Reconectando…
 status-lost-text = Tu partida está a salvo. Los relojes están en pausa.
-plan-fails = La jugada planeada ya no es posible.
+plan-fails = La jugada planeada ya no es posible. Elige otra.
 notice-your-turn = Te toca
 
 ## Lo que se dice un momento en el tablero
@@ -359,8 +359,8 @@ result-other-by = Gana { $name } por { $points ->
     [many] { $points } de puntos
    *[other] { $points } puntos
   }
-task-own-start = Elige una pieza y cubre tu círculo de salida.
-task-start = Elige una pieza y cubre un círculo de salida.
+task-own-start = Elige una pieza y cubre tu casilla de salida.
+task-start = Elige una pieza y cubre una casilla de salida.
 task-anywhere = Elige una pieza y colócala donde quieras.
 task-corner = Elige una pieza y haz que toque una de tus esquinas.
 task-base = Elige una pieza y colócala en la base.

@@ -20,7 +20,7 @@ profile-rating-settled = { $rating } ± { $points }
 profile-rating-provisional = { $rating }? ± { $points }
 profile-deviation = ± { $points }
 profile-provisional = Provisional
-profile-provisional-about = Un signo de interrogación significa provisional: con más partidas puntuables será más exacta.
+profile-provisional-about = Un signo de interrogación significa que la clasificación es provisional. Con cada partida puntuable es más exacta.
 # How strong somebody is, compared with the computer.
 profile-level = Nivel { $level } aprox.
 profile-level-column = Nivel
@@ -31,7 +31,7 @@ profile-rated-games =
        *[other] { $count } partidas puntuables
     }
 profile-chart = Clasificación en { $game }
-profile-chart-about = Por partidas puntuables. La franja muestra cuánto puede desviarse la clasificación; las líneas discontinuas, la fuerza del ordenador.
+profile-chart-about = Clasificación tras cada partida puntuable. La franja muestra cuánto puede desviarse, y las líneas discontinuas, la fuerza del ordenador en cada nivel.
 profile-chart-table = Mostrar como tabla
 profile-chart-level = Nivel { $level }
 profile-date = Fecha

@@ -90,15 +90,15 @@ review-graph = Cómo estaba la partida tras cada jugada
 review-as-table = Mostrar como tabla
 review-as-graph = Mostrar como gráfico
 review-table = Cómo estaba la partida tras cada jugada, como tabla
-review-move = Antes de
+review-move = Jugada siguiente
 review-before = { $ply }: { $move }
 review-end = Final
 review-errors = ± es el margen de error: una búsqueda 16 veces más larga acaba dentro de él 95 de cada 100 veces. Un valor sin ± es exacto.
-review-at = Tras { $ply ->
-    [0] la preparación
-    [one] { $ply } jugada
-    [many] { $ply } de jugadas
-   *[other] { $ply } jugadas
+review-at = { $ply ->
+    [0] Al comienzo
+    [one] Tras { $ply } jugada
+    [many] Tras { $ply } de jugadas
+   *[other] Tras { $ply } jugadas
   }: { $values }
 review-value-of = { $name } { $value }
 review-percent = { $share } %
@@ -157,7 +157,7 @@ record-file = Elegir un archivo
 record-other = Otra partida
 record-hint = También puedes soltar aquí un archivo. No se guarda nada en el servidor.
 record-none = En este texto no hay ninguna partida. Pega un archivo .blksgf o JSON.
-record-which = { $count } partidas encontradas. ¿Cuál?
+record-which = { $count } partidas encontradas. Elige una.
 
 ## Para llevar
 

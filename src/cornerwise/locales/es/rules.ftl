@@ -112,7 +112,7 @@ rules-turn-cubes = Coloca una de tus piezas. Puedes girarla en cualquier direcci
 rules-contact-corner = Cada pieza nueva debe tocar al menos una pieza de su mismo color por una esquina. Nunca puede tocar su propio color por un lado.
 rules-contact-face = Cada pieza nueva debe tocar una pieza de su mismo color por un lado. No basta una esquina.
 rules-contact-triangles = Basta un solo punto en común: una esquina también puede tocar el medio de un lado de otra pieza.
-rules-contact-strict = Con esquinas estrictas, una esquina de tu color solo puede tocar otra esquina. Donde la pieza nueva toque su propio color, ninguna de las dos puede pasar recta por ese punto. Un solo contacto así hace ilegal la jugada, aunque otra esquina toque correctamente.
+rules-contact-strict = Con esquinas estrictas, una esquina de tu color solo puede tocar otra esquina, nunca el medio de un lado recto. Esto vale en todos los puntos donde la pieza nueva toque su propio color: un solo contacto incorrecto hace ilegal la jugada, aunque otra esquina toque correctamente.
 rules-contact-others = Tu pieza puede tocar otros colores de cualquier manera, por esquinas o por lados.
 rules-contact-cubes = Cada pieza nueva debe compartir al menos una cara con una pieza de su mismo color, al lado o encima. No basta una arista ni una esquina. Los demás colores no influyen.
 rules-standing = En cada columna que usa la pieza, sus cubos deben apoyarse en la base o en los cubos que ya están. No puede haber un hueco debajo de una pieza, y nada puede sobresalir sobre el vacío.
@@ -120,10 +120,10 @@ rules-limits = Nada puede quedar fuera de la base ni por encima de la altura má
 
 ## Sin lugar, y el final
 
-rules-blocked-flat = Si puedes colocar una pieza, debes hacerlo. Un color que no puede colocar una pieza pierde el turno. Como su espacio no vuelve a crecer, queda fuera el resto de la partida.
+rules-blocked-flat = Si puedes colocar una pieza, debes hacerlo. Un color que no puede colocar una pieza pierde el turno. Ya no puede abrirse espacio nuevo para él, así que queda fuera el resto de la partida.
 rules-blocked-out = Un color que no puede colocar una pieza en su turno queda fuera el resto de la partida.
 rules-blocked-skip = Un color que no puede colocar una pieza solo pierde ese turno. Los demás pueden abrirle un lugar al construir.
-rules-end = La partida termina cuando ningún color puede colocar más.
+rules-end = La partida termina cuando ningún color puede colocar más piezas.
 rules-ties = Si varios tienen la mejor puntuación, comparten la victoria.
 
 ## Puntuación
@@ -181,7 +181,7 @@ rules-players-tiles = { $tiles } fichas cada uno
 
 ## Opciones
 
-rules-option-start = Salida
+rules-option-start = Primera pieza
 rules-option-scoring = Puntuación
 rules-option-first = Quién empieza
 rules-option-shared = Color compartido
@@ -196,7 +196,7 @@ rules-option-edition = Edición
 rules-option-target = Meta
 rules-option-deals = Número de rondas
 rules-option-after-draw = Después de robar
-rules-option-time-limit = Tiempo límite
+rules-option-time-limit = Turnos con tiempo
 rules-option-usual = predeterminado
 rules-option-none = Este juego no tiene opciones.
 rules-choice-first = Puede empezar cualquier jugador. Los demás siguen en el sentido de las agujas del reloj.

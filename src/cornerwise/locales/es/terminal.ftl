@@ -81,7 +81,7 @@ terminal-person = Alguien en este teclado
 terminal-greedy = El ordenador, voraz
 terminal-random = El ordenador, al azar
 terminal-seat-keys = Para cada asiento: H alguien aquí, 1 a 9 nivel del ordenador, G voraz, R al azar
-terminal-no-saved-game = No hay partidas guardadas en esta carpeta; { $command } abre otras.
+terminal-no-saved-game = No hay partidas guardadas en esta carpeta. Para abrir una de otro lugar: { $command }
 terminal-open = Continuar una partida guardada
 terminal-nobody = { $name } no puede jugar (elige entre: { $known })
 

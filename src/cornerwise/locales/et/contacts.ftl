@@ -13,7 +13,7 @@ friends-following = Jälgitavad
 friends-blocked = Blokeeritud
 friends-muted = Vaigistatud
 friends-account = Teiste mängijate jälgimiseks ja väljakutsete esitamiseks on vaja kontot.
-friends-sign-up = Registreeru või logi sisse
+friends-sign-up = Logi sisse või registreeru
 
 ## What can be done with a player
 

@@ -32,6 +32,6 @@ explorer-none-text = Nendes mängudes pole keegi sellesse seisu jõudnud. Mine k
 explorer-deep = Uurija tunneb iga mängu esimest { $count } käiku.
 explorer-none-mine = Ükski sinu lõppenud mäng selles serveris ei jõudnud sellesse seisu.
 explorer-over = Mäng on läbi. Mine tagasi, et näha, milliseid käike on tehtud.
-explorer-engine-on = Arvuti
+explorer-engine-on = Analüüsi
 explorer-more = Näidatud on { $count } kõige sagedasemat käiku.
 explorer-flat-only = Avangute uurija tunneb ainult lamedate mängulaudade mänge.

@@ -41,7 +41,7 @@ field-zoom-in = Suurenda
 field-zoom-out = Vähenda
 field-fit = Näita kõike
 field-must-draw = Ükski su kividest ei sobi. Võta üks juurde.
-field-must-pass = Ükski su kividest ei sobi.
+field-must-pass = Ükski su kividest ei sobi. Pead vahele jätma.
 field-scores = Sobib, { $points ->
     [one] 1 punkt
    *[other] { $points } punkti

@@ -82,9 +82,15 @@ option-off = Ei
 option-start = Esimene klots
 option-start-about = Kuhu iga värv oma esimese klotsi asetab.
 option-start-own = Oma algusruudule
-option-start-any = Mis tahes vabale algusruudule
+option-start-any = Mis tahes { $shape ->
+    [triangle] vabale alguskolmnurgale
+   *[square] vabale algusruudule
+  }
 option-start-opposite = Oma teise värvi vastas
-option-start-spaced = Igale teisele algusruudule
+option-start-spaced = Igale teisele { $shape ->
+    [triangle] alguskolmnurgale
+   *[square] algusruudule
+  }
 option-scoring = Punktiarvestus
 option-scoring-about = Kuidas punkte loetakse.
 option-scoring-advanced = Järele jäänud ruudud, lisapunktid
@@ -122,7 +128,7 @@ option-blocked = Kui sa ei saa klotsi asetada
 option-blocked-about = Mis saab värvist, mis oma korral klotsi asetada ei saa.
 option-blocked-out = See langeb mängust välja
 option-blocked-skip = Vahele jääb ainult see kord
-option-heights = Kõrgused
+option-heights = Kõrguskaart
 option-heights-about = Kõrguspiirid ridade kaupa, ülemine rida ees, ridade vahel /, näiteks 2 2 1/2 2 1.
 option-without = Edumaa
 option-without-about = Klotsid, milleta värv mängib, näiteks blue:I5,W5/red:X5.

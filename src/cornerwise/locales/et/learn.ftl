@@ -129,13 +129,25 @@ hint-reason-gave-up = Mängitud käik loobus { $number ->
     [one] 1 nurgast, kust jätkata
    *[other] { $number } nurgast, kust jätkata
   }: { $cells }.
-hint-reason-own-reach = See hoiab ulatuses { $number ->
-    [one] 1 koha
-   *[other] { $number } kohta
+hint-reason-own-reach = See hoiab ulatuses { $shape ->
+    [triangle] { $number ->
+        [one] 1 kolmnurga
+       *[other] { $number } kolmnurka
+      }
+   *[square] { $number ->
+        [one] 1 ruudu
+       *[other] { $number } ruutu
+      }
   }. Mängitud käik jättis { $than }.
-hint-reason-rival-reach = Pärast seda on vastaste ulatuses { $number ->
-    [one] 1 koht
-   *[other] { $number } kohta
+hint-reason-rival-reach = Pärast seda on vastaste ulatuses { $shape ->
+    [triangle] { $number ->
+        [one] 1 kolmnurk
+       *[other] { $number } kolmnurka
+      }
+   *[square] { $number ->
+        [one] 1 ruut
+       *[other] { $number } ruutu
+      }
   }. Pärast mängitud käiku oli neid { $than }.
 hint-reason-opens-more = See avab { $number ->
     [one] 1 uue nurga

@@ -27,14 +27,14 @@ picture-cells =
             }
     }
 picture-board = Mängulaud
-picture-turn = Käigul on { $colour }, koht { $seat }.
-picture-swap = Koht { $seat } valib: jätta või vahetada.
+picture-turn = Käigul on { $colour } ({ $name }).
+picture-swap = { $name } valib: jätta või vahetada.
 picture-over = { $count ->
     [0] Mäng on läbi. Keegi ei võida.
-    [one] Mäng on läbi. Võidab koht { $seats }.
-   *[other] Mäng on läbi. Võidavad kohad { $seats }.
+    [one] Mäng on läbi. Võidab { $names }.
+   *[other] Mäng on läbi. Võidavad { $names }.
   }
-picture-seat = { $seat } ({ $colours })
+picture-seat = { $name } ({ $colours })
 picture-points = Punktid: { $scores }.
 picture-score = { $name } { $points }
 picture-common = ühised

@@ -13,7 +13,7 @@ opening-take = Mängi: { $colour }
 handover-title = Anna ekraan edasi: { $name }
 handover-show = Näita minu kive
 status-viewing = { $ply ->
-    [0] pärast algseisu
+    [0] algseis
     [one] pärast 1 käiku
    *[other] pärast { $ply } käiku
   }
@@ -34,7 +34,7 @@ status-it-fits = Sobib
 status-does-not-fit = Siia see ei sobi
 status-lost = Ühenduse taastamine…
 status-lost-text = Sinu mäng on alles. Kellad on peatatud.
-plan-fails = Sinu kavandatud käik pole enam võimalik.
+plan-fails = Sinu kavandatud käik pole enam võimalik. Vali teine.
 notice-your-turn = Sinu kord
 said-out = { $colour } ei saa enam klotse asetada.
 said-out-you = Sa ei saa enam klotse asetada.
@@ -299,8 +299,8 @@ chat-write = Kirjuta sõnum
 chat-send = Saada
 chat-mute = Vaigista
 chat-muted = Sa ei näe enam selle mängija sõnumeid.
-chat-report = Teata
-chat-reported = Teatatud. Selle serveri haldajad vaatavad asja üle.
+chat-report = Esita kaebus
+chat-reported = Kaebus on esitatud. Selle serveri haldajad vaatavad asja üle.
 chat-news =
     { $count ->
         [one] 1 uus sõnum
@@ -383,8 +383,14 @@ result-other-by = { $name } võitis { $points ->
     [one] 1 punktiga
    *[other] { $points } punktiga
   }
-task-own-start = Vali klots ja kata oma algusrõngas.
-task-start = Vali klots ja kata mõni algusrõngas.
+task-own-start = Vali klots ja kata oma { $shape ->
+    [triangle] alguskolmnurk
+   *[square] algusruut
+  }.
+task-start = Vali klots ja kata mõni { $shape ->
+    [triangle] alguskolmnurk
+   *[square] algusruut
+  }.
 task-anywhere = Vali klots ja aseta see ükskõik kuhu.
 task-corner = Vali klots ja puuduta üht oma nurka.
 task-base = Vali klots ja aseta see alusele.

@@ -29,7 +29,7 @@ profile-rated-games = { $count ->
    *[other] { $count } reitinguga mängu
   }
 profile-chart = Reiting: { $game }
-profile-chart-about = Reitinguga mängude kaupa. Riba näitab, kui palju reiting võib tegelikust erineda, katkendjooned näitavad arvuti tugevust.
+profile-chart-about = Reiting pärast iga reitinguga mängu. Riba näitab, kui palju see võib tegelikust erineda, ja katkendjooned näitavad arvuti tugevust igal tasemel.
 profile-chart-table = Näita tabelina
 profile-chart-level = { $level }. tase
 profile-date = Kuupäev
@@ -56,7 +56,7 @@ profile-ended-drawn = Viik, { $ago }
 profile-ended-played = Lõppes { $ago }
 profile-empty-text = Siia ilmuvad lõppenud mängud.
 profile-export = Laadi oma mängud alla
-profile-export-about = Kõik sinu mängud ühes failis, alleshoidmiseks või teiste programmide jaoks.
+profile-export-about = Kõik sinu mängud ühes failis, alleshoidmiseks või teistes programmides avamiseks.
 
 ## Privacy
 

@@ -76,14 +76,14 @@ review-graph = Mängu seis pärast iga käiku
 review-as-table = Näita tabelina
 review-as-graph = Näita graafikuna
 review-table = Mängu seis pärast iga käiku tabelina
-review-move = Enne
+review-move = Järgmine käik
 review-before = { $ply }: { $move }
 review-end = Lõpp
 review-errors = ± on veapiir: 16 korda pikem otsing jääb sellesse 95 korral 100-st. Väärtus ilma märgita ± on täpne.
-review-at = Pärast { $ply ->
-    [0] algseisu
-    [one] 1 käiku
-   *[other] { $ply } käiku
+review-at = { $ply ->
+    [0] Algseis
+    [one] Pärast 1 käiku
+   *[other] Pärast { $ply } käiku
   }: { $values }
 review-value-of = { $name } { $value }
 review-percent = { $share }%
@@ -132,7 +132,7 @@ record-file = Vali fail
 record-other = Teine mäng
 record-hint = Võid faili ka siia lohistada. Serverisse ei salvestata midagi.
 record-none = Selles tekstis pole mängu. Palun kleebi .blksgf- või JSON-fail.
-record-which = Leiti { $count } mängu. Milline?
+record-which = Leiti { $count } mängu. Vali üks.
 export-title = Jaga ja salvesta
 export-share = Jaga
 export-link = Kopeeri link

@@ -76,7 +76,7 @@ tournament-won-several = Esikohta jagavad { $names }
 tournament-you-won = Sina võitsid turniiri!
 tournament-your-place = Sinu koht: { $place }/{ $count }
 tournament-needs-account = Selle turniiri mängud on reitinguga, seega on liitumiseks vaja kontot.
-tournament-full = Kõik kohad on võetud.
+tournament-full = Kõik kohad on võetud. Vaadata saad ikka.
 
 tournament-call = Sinu turniirimäng on valmis: { $title }
 tournament-back = Tagasi turniirile

@@ -13,7 +13,7 @@ friends-following = Seuraat
 friends-blocked = Estetyt
 friends-muted = Mykistetyt
 friends-account = Tarvitset tilin, jotta voit seurata ja haastaa muita pelaajia.
-friends-sign-up = Rekisteröidy tai kirjaudu
+friends-sign-up = Kirjaudu tai rekisteröidy
 
 ## What can be done with a player
 

@@ -32,6 +32,6 @@ explorer-none-text = Kukaan ei ole päätynyt tähän asemaan näissä peleissä
 explorer-deep = Avauskirjasto kattaa jokaisen pelin { $count } ensimmäistä siirtoa.
 explorer-none-mine = Yksikään päättynyt pelisi tällä palvelimella ei päätynyt tähän asemaan.
 explorer-over = Peli on päättynyt. Palaa taaksepäin, niin näet, mitä siirtoja on pelattu.
-explorer-engine-on = Tietokone
+explorer-engine-on = Analysoi
 explorer-more = Näytetään { $count } yleisintä siirtoa.
 explorer-flat-only = Avauskirjasto kattaa vain pelit, joissa lauta on tasainen.

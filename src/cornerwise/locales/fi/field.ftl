@@ -41,7 +41,7 @@ field-zoom-in = Lähennä
 field-zoom-out = Loitonna
 field-fit = Näytä kaikki
 field-must-draw = Mikään laatoistasi ei sovi. Nosta yksi.
-field-must-pass = Mikään laatoistasi ei sovi.
+field-must-pass = Mikään laatoistasi ei sovi. Sinun on passattava.
 field-scores = Sopii, { $points ->
     [one] 1 piste
    *[other] { $points } pistettä

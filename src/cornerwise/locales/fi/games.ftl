@@ -82,9 +82,15 @@ option-off = Ei
 option-start = Ensimmäinen laatta
 option-start-about = Mihin kukin väri asettaa ensimmäisen laattansa.
 option-start-own = Omaan aloitusruutuun
-option-start-any = Mihin tahansa vapaaseen aloitusruutuun
+option-start-any = Mihin tahansa vapaaseen { $shape ->
+    [triangle] aloituskolmioon
+   *[square] aloitusruutuun
+  }
 option-start-opposite = Toista väriäsi vastapäätä
-option-start-spaced = Joka toiseen aloitusruutuun
+option-start-spaced = Joka toiseen { $shape ->
+    [triangle] aloituskolmioon
+   *[square] aloitusruutuun
+  }
 option-scoring = Pistelasku
 option-scoring-about = Miten pisteet lasketaan.
 option-scoring-advanced = Jääneet ruudut, lisäpisteet
@@ -93,7 +99,7 @@ option-scoring-pieces = Eniten laattoja asettanut voittaa
 option-scoring-cells = Vähiten ruutuja jättänyt voittaa
 option-scoring-standard = Tavallinen
 option-scoring-children = Lasten pistelasku
-option-scoring-no-points = Ei pisteitä: ensin valmis voittaa
+option-scoring-no-points = Ei pisteitä: laattansa ensin käyttänyt voittaa
 option-first = Kuka aloittaa
 option-first-about = Pelaaja, joka asettaa ensimmäisen laatan.
 option-first-number =
@@ -122,7 +128,7 @@ option-blocked = Jos et voi asettaa laattaa
 option-blocked-about = Mitä tapahtuu värille, joka ei vuorollaan voi asettaa laattaa.
 option-blocked-out = Se on poissa pelistä
 option-blocked-skip = Se menettää vain sen vuoron
-option-heights = Korkeudet
+option-heights = Korkeuskartta
 option-heights-about = Korkeusrajat riveittäin, ylin rivi ensin, rivien välissä /, esimerkiksi 2 2 1/2 2 1.
 option-without = Tasoitus
 option-without-about = Laatat, joita ilman väri pelaa, esimerkiksi blue:I5,W5/red:X5.

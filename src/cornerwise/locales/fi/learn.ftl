@@ -129,13 +129,25 @@ hint-reason-gave-up = Pelattu siirto luopui { $number ->
     [one] 1 kulmasta, josta olisi voinut jatkaa
    *[other] { $number } kulmasta, joista olisi voinut jatkaa
   }: { $cells }.
-hint-reason-own-reach = Se pitää ulottuvilla { $number ->
-    [one] 1 paikan
-   *[other] { $number } paikkaa
+hint-reason-own-reach = Se pitää ulottuvilla { $shape ->
+    [triangle] { $number ->
+        [one] 1 kolmion
+       *[other] { $number } kolmiota
+      }
+   *[square] { $number ->
+        [one] 1 ruudun
+       *[other] { $number } ruutua
+      }
   }. Pelatun siirron jälkeen niitä jäi { $than }.
-hint-reason-rival-reach = Sen jälkeen vastustajien ulottuvilla on { $number ->
-    [one] 1 paikka
-   *[other] { $number } paikkaa
+hint-reason-rival-reach = Sen jälkeen vastustajien ulottuvilla on { $shape ->
+    [triangle] { $number ->
+        [one] 1 kolmio
+       *[other] { $number } kolmiota
+      }
+   *[square] { $number ->
+        [one] 1 ruutu
+       *[other] { $number } ruutua
+      }
   }. Pelatun siirron jälkeen niitä oli { $than }.
 hint-reason-opens-more = Se avaa { $number ->
     [one] 1 uuden kulman

@@ -27,14 +27,14 @@ picture-cells =
             }
     }
 picture-board = Pelilauta
-picture-turn = Vuorossa { $colour }, paikka { $seat }.
-picture-swap = Paikka { $seat } valitsee: pidä tai vaihda.
+picture-turn = Vuorossa { $colour } ({ $name }).
+picture-swap = { $name } valitsee: pidä tai vaihda.
 picture-over = { $count ->
     [0] Peli on päättynyt. Kukaan ei voita.
-    [one] Peli on päättynyt. Paikka { $seats } voittaa.
-   *[other] Peli on päättynyt. Paikat { $seats } voittavat.
+    [one] Peli on päättynyt. { $names } voittaa.
+   *[other] Peli on päättynyt. { $names } voittavat.
   }
-picture-seat = { $seat } ({ $colours })
+picture-seat = { $name } ({ $colours })
 picture-points = Pisteet: { $scores }.
 picture-score = { $name } { $points }
 picture-common = yhteiset

@@ -13,7 +13,7 @@ opening-take = Pelaa: { $colour }
 handover-title = Anna näyttö: { $name }
 handover-show = Näytä laattani
 status-viewing = { $ply ->
-    [0] alkuasetelman jälkeen
+    [0] alkuasetelma
     [one] 1 siirron jälkeen
    *[other] { $ply } siirron jälkeen
   }
@@ -34,7 +34,7 @@ status-it-fits = Se sopii
 status-does-not-fit = Se ei sovi tähän
 status-lost = Yhdistetään uudelleen…
 status-lost-text = Pelisi on turvassa. Kellot on pysäytetty.
-plan-fails = Suunniteltu siirtosi ei ole enää mahdollinen.
+plan-fails = Suunniteltu siirtosi ei ole enää mahdollinen. Valitse toinen.
 notice-your-turn = Sinun vuorosi
 said-out = { $colour } ei voi enää asettaa laattoja.
 said-out-you = Et voi enää asettaa laattoja.
@@ -383,8 +383,14 @@ result-other-by = { $name } voitti { $points ->
     [one] 1 pisteellä
    *[other] { $points } pisteellä
   }
-task-own-start = Valitse laatta ja peitä aloitusrenkaasi.
-task-start = Valitse laatta ja peitä jokin aloitusrengas.
+task-own-start = Valitse laatta ja peitä { $shape ->
+    [triangle] aloituskolmiosi
+   *[square] aloitusruutusi
+  }.
+task-start = Valitse laatta ja peitä jokin { $shape ->
+    [triangle] aloituskolmio
+   *[square] aloitusruutu
+  }.
 task-anywhere = Valitse laatta ja aseta se mihin tahansa.
 task-corner = Valitse laatta ja kosketa yhtä kulmistasi.
 task-base = Valitse laatta ja aseta se pohjalle.

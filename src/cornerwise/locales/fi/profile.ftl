@@ -20,7 +20,7 @@ profile-rating-settled = { $rating } ± { $points }
 profile-rating-provisional = { $rating }? ± { $points }
 profile-deviation = ± { $points }
 profile-provisional = Alustava
-profile-provisional-about = Kysymysmerkki tarkoittaa alustavaa: vahvuusluku tarkentuu, kun rankattuja pelejä kertyy lisää.
+profile-provisional-about = Kysymysmerkki tarkoittaa, että vahvuusluku on alustava. Se tarkentuu jokaisella rankatulla pelillä.
 # How strong somebody is, compared with the computer.
 profile-level = Noin tasoa { $level }
 profile-level-column = Taso
@@ -30,7 +30,7 @@ profile-rated-games =
        *[other] { $count } rankattua peliä
     }
 profile-chart = Vahvuusluku: { $game }
-profile-chart-about = Rankattujen pelien mukaan. Vyöhyke näyttää, kuinka paljon vahvuusluku voi heittää, katkoviivat tietokoneen vahvuuden.
+profile-chart-about = Vahvuusluku jokaisen rankatun pelin jälkeen. Vyöhyke näyttää, kuinka paljon se voi heittää, ja katkoviivat tietokoneen vahvuuden kullakin tasolla.
 profile-chart-table = Näytä taulukkona
 profile-chart-level = Taso { $level }
 profile-date = Päivämäärä

@@ -76,12 +76,12 @@ review-graph = Pelin tilanne jokaisen siirron jälkeen
 review-as-table = Näytä taulukkona
 review-as-graph = Näytä kaaviona
 review-table = Pelin tilanne jokaisen siirron jälkeen taulukkona
-review-move = Ennen
+review-move = Seuraava siirto
 review-before = { $ply }: { $move }
 review-end = Loppu
 review-errors = ± on virhemarginaali: 16 kertaa pidempi haku päätyy sen sisään 95 kertaa sadasta. Arvo ilman merkkiä ± on tarkka.
 review-at = { $ply ->
-    [0] Alkuasetelman jälkeen
+    [0] Alkuasetelma
     [one] 1 siirron jälkeen
    *[other] { $ply } siirron jälkeen
   }: { $values }
@@ -132,7 +132,7 @@ record-file = Valitse tiedosto
 record-other = Toinen peli
 record-hint = Voit myös pudottaa tiedoston tähän. Palvelimelle ei tallenneta mitään.
 record-none = Tässä tekstissä ei ole peliä. Liitä .blksgf- tai JSON-tiedosto.
-record-which = Löytyi { $count } peliä. Mikä niistä?
+record-which = Löytyi { $count } peliä. Valitse yksi.
 export-title = Jaa ja tallenna
 export-share = Jaa
 export-link = Kopioi linkki

@@ -76,7 +76,7 @@ tournament-won-several = { $names } jakavat ensimmäisen sijan
 tournament-you-won = Voitit turnauksen!
 tournament-your-place = Sijoituksesi: { $place }/{ $count }
 tournament-needs-account = Tämän turnauksen pelit ovat rankattuja, joten tarvitset liittymiseen tilin.
-tournament-full = Kaikki paikat on varattu.
+tournament-full = Kaikki paikat on varattu. Voit silti katsoa.
 
 tournament-call = Turnauspelisi voi alkaa: { $title }
 tournament-back = Takaisin turnaukseen

@@ -1,1 +1,1 @@
-club-log-in = Ouvrir une session ou créer un compte
+club-log-in = Ouvrir une session ou s’inscrire

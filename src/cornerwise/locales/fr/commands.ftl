@@ -1,3 +1,4 @@
+
 ## Commandes du terminal : arguments communs à plusieurs
 
 cli-arg-game = un jeu, comme duo
@@ -28,7 +29,7 @@ cli-no-chance = { $text } n’est pas entre 0 et 0.5
 cli-no-such-game = il n’y a pas de partie { $number } : le fichier en a { $count }
 cli-no-games = il n’y a aucune partie dans le dossier { $folder }
 cli-no-such-ply = il n’y a pas de coup { $ply } : la partie en a { $count }
-cli-one-game-only = { $file } : le fichier contient { $count } parties au lieu d’une
+cli-one-game-only = { $file } : le fichier contient { $count } parties ; cette commande demande un fichier avec une seule partie
 
 ## Noms dans les tableaux et les lignes
 
@@ -75,7 +76,7 @@ cli-games-tiles = { $count ->
 cli-games-copies = { $count } × { $copies }
 cli-games-free-text = n’importe quel texte
 cli-games-none = aucune
-cli-games-given = au choix
+cli-games-given = intégré
 cli-games-more = Les places sont numérotées à partir de 0. `cornerwise games --json` en montre plus.
 
 ## play
@@ -93,7 +94,7 @@ cli-play-level-range = { $first } à { $last }
 cli-play-greedy = l’ordinateur pose une des plus grandes pièces, ou la tuile qui rapporte le plus
 cli-play-random = l’ordinateur joue n’importe quel coup permis
 cli-play-usual = Par défaut, une personne joue contre { $opponent } à toutes les autres places.
-cli-play-redirected = play a besoin d’un terminal, et ceci est redirigé : { $streams }
+cli-play-redirected = play a besoin d’un terminal ; lancez-le sans rediriger { $streams }
 cli-play-resume-alone = --resume prend le jeu et ses options dans le fichier ; n’en donnez pas d’autres
 cli-play-needs-game = --option, --seat et --save demandent le nom d’un jeu
 cli-play-too-many-seats = { $game } a { $seats ->
@@ -174,9 +175,9 @@ cli-audit-about = Résout exactement les fins de partie et montre combien de poi
 cli-audit-file = parties en JSON ou fichiers .blksgf, dossiers qui en contiennent, ou le dossier d’une arène
 cli-audit-nodes = positions que le solveur peut examiner pour chaque coup
 cli-audit-costly = combien de coups qui ont cédé des points nommer (20)
-cli-audit-none = seules les parties entre deux joueurs ou deux équipes où rien n’est caché peuvent être résolues exactement, et celles-ci n’en sont pas
+cli-audit-none = aucune de ces parties ne peut être résolue exactement ; cela ne marche que pour les parties entre deux joueurs ou deux équipes où rien n’est caché
 cli-audit-progress = partie { $done } sur { $count }
-cli-audit-mistake = coup { $number }, { $turn } { $move } : { $margin } est devenu { $kept } ; le meilleur : { $better }
+cli-audit-mistake = coup { $number }, { $turn } { $move } : avance de { $margin } avant, de { $kept } après ; le meilleur : { $better }
 cli-audit-skipped = parties laissées de côté, car elles n’opposent pas deux joueurs ou deux équipes sans rien de caché : { $count }
 cli-audit-column-player = joueur
 cli-audit-column-games = parties
@@ -319,13 +320,13 @@ cli-arena-ray = jouer sur une grappe Ray ; sans ADDRESS, sur une grappe locale
 cli-arena-json = afficher le résumé en JSON
 cli-arena-show = montrer les résultats d’un dossier sans jouer
 cli-arena-players = joueurs :
-cli-arena-with-options = avec des options de l’ordinateur
+cli-arena-with-options = l’ordinateur avec ces options de recherche
 cli-arena-gtp = un programme qui parle GTP
 cli-arena-python = une fonction Python qui reçoit une graine et renvoie un joueur
 cli-arena-renamed = n’importe lequel sous un autre nom
 cli-arena-again = Pour reprendre une série arrêtée, entrez de nouveau la même commande. Voir docs/arena.md.
 cli-arena-goes-on = interrompu ; entrez de nouveau la même commande pour continuer
-cli-arena-which-game = quel jeu ? (--game GAME, ou --show FOLDER)
+cli-arena-which-game = quel jeu ? Ajoutez --game GAME, ou --show FOLDER pour voir des résultats précédents
 cli-arena-bounds = --sprt : { $elo0 } doit être inférieur à { $elo1 }
 cli-arena-pace = { $rate } parties/s, temps restant : { $left }
 cli-arena-progress = { $done } parties sur { $total }, { $pace } : { $standing }
@@ -341,8 +342,8 @@ cli-arena-column-faults = fautes
 cli-arena-duel = { $first } contre { $second } : { $share }, { $wins } gagnées, { $draws } nulles, { $losses } perdues ; Elo { $elo } ± { $error }
 cli-arena-pairs = paires au score de 0, ½, 1, 1½, 2 : { $counts }
 cli-arena-test = SPRT { $elo0 } contre { $elo1 } : { $verdict }, LLR { $llr } ({ $lower } à { $upper })
-cli-arena-verdict-yes = au moins { $elo1 } est vrai
-cli-arena-verdict-no = au plus { $elo0 } est vrai
+cli-arena-verdict-yes = la différence est d’au moins { $elo1 }
+cli-arena-verdict-no = la différence est d’au plus { $elo0 }
 cli-arena-verdict-open = indécis
 cli-arena-played = { $count ->
     [one] { $count } partie
@@ -403,11 +404,11 @@ cli-i18n-whole = { $languages ->
 
 ## puzzles
 
-cli-puzzles-about = Crée des casse-tête à partir de parties de l’ordinateur, ou prouve ceux qui existent.
+cli-puzzles-about = Crée des casse-tête à partir de parties de l’ordinateur, ou vérifie que ceux qui existent ont exactement une solution.
 cli-puzzles-path = make : le dossier où écrire ; verify : un fichier de casse-tête à la place de ceux du programme
 cli-puzzles-game = seulement ce jeu ; peut être donné plusieurs fois
 cli-puzzles-count = combien de casse-tête pour chaque jeu
-cli-puzzles-sample = n’en prouver que ce nombre pour chaque jeu, au hasard
+cli-puzzles-sample = n’en vérifier que ce nombre pour chaque jeu, au hasard
 cli-puzzles-where = dans quel dossier ? Écrivez-le après make
 cli-puzzles-made = casse-tête pour { $game } : { $count }
 cli-puzzles-proven = casse-tête prouvés : { $count }, en { $seconds } s
@@ -418,8 +419,8 @@ cli-explore-about = Cherche quels coups ont été joués dans une position, comb
 cli-explore-work = show : montrer ce qui a été joué dans une position ; add : ajouter des parties au fichier de l’explorateur ; build : créer le fichier des parties de l’ordinateur livrées avec Cornerwise ; make : faire jouer à l’ordinateur des parties contre lui-même ; pack : écrire des parties en petits fichiers
 cli-explore-path = show, add, build : le fichier de l’explorateur, sinon celui des parties de l’ordinateur ; make, pack : le dossier où écrire
 cli-explore-source = show : un jeu, ou un fichier avec une partie ; add : des fichiers ou des dossiers de parties
-cli-explore-count = combien de parties
-cli-explore-nodes = simulations ou évaluations pour un coup
+cli-explore-count = make : combien de parties jouer
+cli-explore-nodes = make : combien de positions explorer pour chaque coup
 cli-explore-one = show a besoin d’un seul jeu ou d’un seul fichier après le fichier de l’explorateur
 cli-explore-nothing = Aucune partie de ce fichier n’est arrivée à cette position.
 cli-explore-added = parties ajoutées : { $count }
@@ -433,14 +434,14 @@ cli-explore-shown = coups montrés : { $shown } sur { $moves } ; parties :
 ## moderate
 
 cli-moderate-about = Montre ce que les joueurs ont signalé, et permet d’y donner suite. Un serveur en marche l’applique en quelques secondes.
-cli-moderate-works = Ce que WORK peut être :
+cli-moderate-works = Actions :
 cli-moderate-list = les signalements en attente
 cli-moderate-show = un signalement, avec le tchat autour
 cli-moderate-close = retirer un signalement de la liste
 cli-moderate-mute = priver un joueur de tchat
 cli-moderate-suspend = empêcher un joueur de jouer
 cli-moderate-rename = donner à un joueur un autre nom, qu’il ne peut pas changer
-cli-moderate-lift = lever toutes les mesures contre un joueur
+cli-moderate-lift = mettre fin à tous les silences et suspensions d’un joueur
 cli-moderate-log = ce qui a été fait jusqu’ici
 cli-moderate-clear-club = retirer les textes d’un club (par son lien) et lui donner un autre nom
 cli-moderate-close-club = fermer un club (par son lien) ; ses tournois restent

@@ -13,7 +13,7 @@ friends-following = Joueurs suivis
 friends-blocked = Joueurs bloqués
 friends-muted = Joueurs masqués
 friends-account = Il faut un compte pour suivre et défier d’autres joueurs.
-friends-sign-up = S’inscrire ou se connecter
+friends-sign-up = Se connecter ou s’inscrire
 
 ## Ce qu'on peut faire avec un joueur
 

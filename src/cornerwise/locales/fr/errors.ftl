@@ -67,11 +67,11 @@ error-lays-nothing = { $text } ne pose aucune pièce
 error-no-colour = { $text } n’est pas une couleur (au choix : { $known })
 error-no-such-colour = { $game } n’a pas de couleur { $colour } (au choix : { $known })
 error-no-tile = { $text } n’est pas une tuile (écrivez-la comme { "0-2-5" })
-error-tile-order = { $text } n’est pas une tuile : les chiffres ne doivent pas diminuer
+error-tile-order = { $text } n’est pas une tuile : les chiffres ne doivent pas diminuer (écrivez-la comme { "0-2-5" })
 error-no-move = { $text } n’est pas un coup (écrivez-le comme { "0-2-5@1,0/2" })
 error-opponent = l’adversaire est un niveau, { "random" }, { "self" }, un joueur ou une fonction qui choisit une action, pas { $given }
 error-seat-idle = { $game } : le joueur à entraîner n’a jamais son tour
-error-text-long = une position a au plus { $most } caractères, ceci n’en est donc pas une : { $text }
+error-text-long = ceci est trop long pour une position, qui a au plus { $most } caractères : { $text }
 error-text-missing = après { $count ->
     [one] { $count } coup
     [many] { $count } de coups
@@ -81,7 +81,7 @@ error-text-twice = { $text } apparaît deux fois
 error-text-part = une position n’a pas de partie appelée { $text } (au choix : { $known })
 error-text-points = { $text } doit donner les points des { $seats } joueurs, comme { "120,-5" }
 error-text-deals = { $text } : la partie serait finie après ces manches
-error-text-hidden = { $text } est une tuile que seul un autre joueur a vue, et aucune partie ne peut être reconstituée sans elle
+error-text-hidden = la tuile { $text } n’a été vue que par un autre joueur, cette position ne peut donc pas devenir une partie
 error-promise = { $game } : { $promise } (après { $moves })
 
 ## Fichiers de parties
@@ -90,8 +90,8 @@ error-file-long = le fichier a plus de { $most } caractères
 error-file-empty = le fichier est vide
 error-file-no-game = ce n’est ni une partie en JSON ni un fichier { ".blksgf" }
 error-file-design = c’est une création, pas une partie ; { "`cornerwise draw`" } la montre
-error-file-several = { $file } contient { $count } parties ; { "load_games" } les donne toutes
-error-file-suffix = { $file } : aucun fichier de partie n’a un tel nom (il se termine par l’un de ceux-ci : { $known })
+error-file-several = { $file } contient { $count } parties ; { "load_games" } les lit toutes
+error-file-suffix = { $file } : le nom d’un fichier de partie doit se terminer par l’un de ceux-ci : { $known }
 error-explorer-file = { $file } n’est pas un fichier de l’explorateur d’ouvertures
 error-file-json = ce n’est pas un fichier JSON : { $problem }
 error-field-missing = il manque { $field }
@@ -135,7 +135,7 @@ error-sgf-own = une partie de { $name } demande la propriété { $property }
 error-sgf-two-games = selon le fichier, le jeu est { $name } et aussi { $game }
 error-sgf-setup = { $name } établit une position, la partie ne peut donc pas être rejouée selon les règles
 error-sgf-two-moves = un nœud a deux coups, { $first } et { $second }
-error-sgf-early = { $colour } joue, mais { $turn } vient d’abord et peut poser (P11)
+error-sgf-early = { $colour } joue ici, mais c’est le tour de { $turn }, qui peut poser une pièce (P11)
 error-sgf-colour = { $game } n’a pas de couleur { $name }
 
 ## Ce qui doit être installé
@@ -150,7 +150,7 @@ error-extra-cluster = une grappe a besoin de Ray : { $install }
 error-not-solo = { $game } n’est pas un jeu en solo (au choix : { $known })
 solo-no-room = { $colour } n’a pas de place pour { $piece }
 solo-no-reach = { $colour } a besoin de place pour { $cells } et ne peut en atteindre que { $room }
-solo-few-cells = il faut de la place pour { $needed }, et il n’en reste que { $free }
+solo-few-cells = les pièces restantes demandent { $needed } emplacements libres, et il n’en reste que { $free }
 error-puzzle = ce n’est pas un fichier de casse-tête
 error-puzzle-unproven = le casse-tête { $id } a une autre solution, ou aucune
 
@@ -243,11 +243,11 @@ error-database-url = la base de données doit être une URL comme { $example }
 error-database-file = l’URL de la base de données doit nommer un fichier, comme dans { $example }
 error-database-open = la base de données { $file } ne peut pas être ouverte : { $problem }
 error-no-database = il n’y a pas de base de données appelée { $name } (au choix : { $known })
-error-database-full = la base de données n’est pas vide ; y restaurer une sauvegarde écraserait des données
+error-database-full = la base de données n’est pas vide, et y restaurer une sauvegarde écraserait des données ; choisissez-en une vide
 error-workers-database = plusieurs processus demandent PostgreSQL, car SQLite ne marche que pour un seul
 error-workers-redis = plusieurs processus demandent Redis pour échanger des événements
 error-backup-table = { $file } : la sauvegarde a une table que cette version ne connaît pas
-error-backup-version = { $file } : cette sauvegarde vient d’une autre version
+error-backup-version = { $file } : cette sauvegarde vient d’une autre version ; restaurez-la avec cette version
 error-backup-damaged = { $file } : ce n’est pas une sauvegarde, ou elle est endommagée
 
 ## Un programme qui joue sur un serveur
@@ -264,7 +264,7 @@ refused-http = la demande ne peut pas recevoir de réponse : { $said }
 refused-request-long = une requête peut avoir jusqu’à { $most } octets
 refused-message-long = un message peut avoir jusqu’à { $most } octets
 refused-games = un texte peut contenir jusqu’à { $games } parties sur { $boards } plateaux différents
-refused-takes-long = ce calcul prend trop de temps ou trop de mémoire
+refused-takes-long = cela demande trop de temps ou de mémoire ; essayez quelque chose de plus petit
 refused-too-many = trop de requêtes de ce type ; réessayez dans { $seconds } s
 refused-version = ce serveur utilise la version { $version } du protocole
 refused-followed = une connexion peut suivre jusqu’à { $most } parties
@@ -275,7 +275,7 @@ refused-storage = rien ne peut être enregistré pour le moment ; réessayez d
 refused-closing = le serveur s’arrête ; réessayez dans un instant
 refused-searches = trop de recherches sont en attente ; réessayez dans un instant
 refused-no-answer = l’ordinateur n’a pas trouvé de coup
-refused-other-server = un autre serveur a été plus rapide ; réessayez
+refused-other-server = quelque chose a changé au même moment ; réessayez
 
 ## Refus : comptes et clés
 
@@ -293,13 +293,13 @@ refused-password = nom d’utilisateur ou mot de passe incorrect
 refused-common-password = ce mot de passe est trop courant ; choisissez-en un autre
 refused-recovery-code = ce n’est pas un code de secours de ce compte
 refused-code = ce code n’existe pas, a déjà servi ou a expiré
-refused-passkey = cette clé d’accès n’est pas valable ici
+refused-passkey = cette clé d’accès ne fonctionne pas ici ; connectez-vous autrement
 refused-passkey-account = une clé d’accès appartient à un compte ; créez d’abord un compte
 refused-rating = seuls les joueurs qui ont un compte peuvent jouer des parties classées
-refused-subscription = ce n’est pas un abonnement d’un service de notification que ce serveur connaît
+refused-subscription = ce serveur ne peut pas envoyer de notifications à ce navigateur
 refused-no-mail = ce serveur n’envoie pas d’e-mails
 refused-mail-failed = l’e-mail n’a pas pu être envoyé ; réessayez plus tard
-refused-account-letters = les lettres d’un nom d’utilisateur doivent toutes être d’un même alphabet
+refused-account-letters = un nom d’utilisateur ne peut pas mélanger des lettres d’écritures différentes, comme le latin et le cyrillique
 
 ## Refus : préparer une partie
 
@@ -318,14 +318,14 @@ refused-waiting-matches = vous, ou votre adresse, pouvez avoir jusqu’à { $mos
 refused-no-tournament = ce tournoi n’existe pas
 refused-tournament-phase = ce n’est pas possible dans ce tournoi pour le moment
 refused-tournament-full = ce tournoi est complet : jusqu’à { $most } personnes peuvent participer
-refused-tournament-host = seule la personne qui a ouvert le tournoi peut faire cela
+refused-tournament-host = seul l’organisateur du tournoi peut faire cela
 refused-tournament-few = un tournoi de ce genre demande au moins { $least } joueurs
-refused-tournament-clock = un tournoi demande une horloge, et une arène une horloge en minutes
+refused-tournament-clock = un tournoi demande une horloge, et dans une arène elle doit être réglée en minutes
 refused-tournament-game = les tournois sont pour les jeux de 2 à { $most } joueurs sans équipes
-refused-tournament-tables = les tables de plus de deux demandent un système suisse ou une arène
+refused-tournament-tables = les parties à plus de 2 joueurs demandent un système suisse ou une arène
 refused-tournament-time = choisissez une date de début dans les 12 mois à venir
-refused-tournament-number = un tournoi ne peut pas attendre plus de joueurs qu’il n’en accepte
-refused-tournament-engines = l’ordinateur ne peut pas prendre toutes les places d’un tournoi
+refused-tournament-number = un tournoi ne peut pas attendre plus de joueurs qu’il n’en accepte ; choisissez un nombre plus petit
+refused-tournament-engines = au moins un joueur d’un tournoi doit être une personne
 refused-no-entrant = il n’y a pas de joueur avec ce numéro dans le tournoi
 refused-waiting-tournaments = vous pouvez avoir jusqu’à { $most } tournois qui n’ont pas commencé
 refused-in-tournament = ce n’est pas possible dans une partie de tournoi
@@ -334,14 +334,14 @@ refused-in-tournament = ce n’est pas possible dans une partie de tournoi
 
 refused-no-club = ce club n’existe pas
 refused-no-member = il n’y a personne de ce nom dans le club
-refused-club-account = il faut un compte pour les clubs
+refused-club-account = il faut un compte pour les clubs ; connectez-vous ou inscrivez-vous d’abord
 refused-club-name = le nom d’un club doit avoir au moins { $least } lettres ou chiffres
 refused-club-letters = le nom d’un club ne peut pas mélanger des lettres d’écritures différentes, comme le latin et le cyrillique
 refused-club-taken = il existe déjà un club de ce nom, ou d’un nom qui lui ressemble. Choisissez un autre nom
 refused-club-members-only = seuls les membres du club peuvent faire cela
 refused-club-organisers = seuls les organisateurs du club peuvent faire cela
 refused-club-owner = seul le propriétaire du club peut faire cela
-refused-club-invitation = on n’entre dans ce club que sur invitation. Demandez le lien à un organisateur
+refused-club-invitation = on n’entre dans ce club que sur invitation ; demandez le lien à un organisateur
 refused-club-full = ce club est complet : il peut avoir jusqu’à { $most } membres
 refused-club-too-many = vous pouvez être dans { $most } clubs au plus
 refused-club-too-many-owned = vous pouvez être propriétaire de { $most } clubs au plus
@@ -358,24 +358,24 @@ refused-phase =
         [over] la partie est terminée
        *[playing] la partie est en cours
     }
-refused-seat-out = la place { $seat } est éliminée de la partie
+refused-seat-out = le joueur { $number } est éliminé de la partie
 refused-stale = la partie en est à l’événement { $seq }, pas { $given }
-refused-no-seat = il n’y a pas de place { $seat } pour vous
-refused-seat-not-yours = la place { $seat } n’est pas à vous
-refused-seat-taken = la place { $seat } est prise
+refused-no-seat = vous ne pouvez pas jouer ici en tant que joueur { $number }
+refused-seat-not-yours = vous n’êtes pas le joueur { $number }
+refused-seat-taken = la place du joueur { $number } est prise
 refused-have-seat = vous avez déjà une place
-refused-turn = c’est le tour de la place { $seat }
+refused-turn = ce n’est pas votre tour ; attendez le joueur { $number }
 refused-mover-only = vous ne pouvez le demander qu’à votre tour
 refused-nobody-moves = personne ne peut jouer maintenant
 refused-computer-plays = l’ordinateur joue pour cette place
 refused-computer-plays-on = l’ordinateur veut continuer à jouer
-refused-proposal-open = une proposition précédente ({ $proposal }) n’a pas encore reçu de réponse
+refused-proposal-open = une proposition précédente ({ $proposal }) n’a pas encore reçu de réponse ; répondez-y ou attendez
 refused-no-proposal = il n’y a pas de proposition à laquelle vous puissiez répondre
 refused-rematch = la revanche a déjà commencé
-refused-not-gone = personne n’a quitté la place { $seat }
+refused-not-gone = le joueur { $number } n’est pas parti
 refused-no-undo = vous n’avez aucun coup qui puisse être annulé
 refused-no-hints = les indices sont désactivés à cette table
-refused-no-hint-found = aucun indice n’a été trouvé
+refused-no-hint-found = aucun indice n’a été trouvé ; réessayez
 refused-hidden-hands = une partie à mains cachées ne peut être enregistrée qu’une fois terminée, en JSON
 refused-match-or-record = donnez soit une partie du serveur, soit une partie en JSON, pas les deux
 refused-review-early = une partie ne peut être analysée qu’une fois terminée
@@ -387,7 +387,7 @@ refused-no-chat = le tchat est désactivé à cette table
 refused-speak = seuls les joueurs peuvent écrire ici
 refused-presets = seules les phrases prédéfinies sont permises à cette table
 refused-preset-or-text = donnez soit une phrase prédéfinie, soit un texte, pas les deux
-refused-said-enough = il y a eu assez de messages à cette table
+refused-said-enough = on ne peut plus écrire de messages à cette table
 refused-mute = il n’y a personne à cette place que vous puissiez masquer
 refused-no-line = il n’y a pas de message avec ce numéro
 refused-free-chat-off = activez d’abord le tchat en texte libre dans votre compte
@@ -398,15 +398,15 @@ refused-chat-taken-until = vous ne pouvez pas utiliser le tchat avant le { $date
 
 ## Refus : les autres
 
-refused-no-account = personne n’a ce nom d’utilisateur
-refused-contacts-account = il faut un compte pour cela
+refused-no-account = personne n’a ce nom d’utilisateur ; vérifiez l’orthographe
+refused-contacts-account = il faut un compte pour cela ; connectez-vous ou inscrivez-vous d’abord
 refused-yourself = choisissez quelqu’un d’autre que vous-même
-refused-contacts-full = cette liste est pleine : elle peut contenir jusqu’à { $most } personnes. Retirez d’abord quelqu’un
+refused-contacts-full = cette liste est pleine : elle peut contenir jusqu’à { $most } personnes ; retirez d’abord quelqu’un
 refused-follow = vous ne pouvez pas suivre ce joueur
 refused-company = vous ne pouvez pas rejoindre cette partie ; choisissez-en une autre
 refused-challenge = ce joueur n’accepte pas vos défis
-refused-challenge-open = ce joueur n’a pas encore répondu à votre dernier défi
-refused-challenges-full = { $most } de vos défis attendent une réponse. Annulez-en un d’abord
+refused-challenge-open = ce joueur n’a pas encore répondu à votre dernier défi ; attendez ou annulez-le d’abord
+refused-challenges-full = { $most } de vos défis attendent une réponse ; annulez-en un d’abord
 refused-challenge-seats = une place doit être pour vous et une pour l’autre joueur
 refused-no-challenge = ce défi a déjà reçu une réponse, a été annulé ou a expiré
 refused-series-seats = seuls les jeux à deux joueurs peuvent se jouer en série
@@ -415,7 +415,7 @@ refused-series-length = une série a une de ces longueurs : { $lengths }
 refused-report-what = dites quel message ou quel joueur vous voulez signaler
 refused-report-seat = il n’y a personne à signaler à cette place
 refused-report-table = seuls les joueurs de cette table peuvent la signaler
-refused-suspended = votre compte est suspendu
+refused-suspended = votre compte est suspendu ; demandez pourquoi aux responsables de ce serveur
 # $date is written as 2026-11-18.
 refused-suspended-until = votre compte est suspendu jusqu’au { $date }
 refused-name-taken = vous ne pouvez pas changer de nom
@@ -426,8 +426,8 @@ refused-name-taken-until = vous ne pouvez pas changer de nom avant le { $date }
 error-packed-games = ce n’est pas une collection de parties pour l’explorateur d’ouvertures, ou elle est abîmée
 error-being-built = un autre processus est en train de créer { $file }
 # $command is what to type
-refused-no-engine-games = Ce serveur n’a pas encore de parties de l’ordinateur à montrer. Son responsable peut les obtenir avec : { $command }
-refused-engine-games-soon = Les parties de l’ordinateur sont en préparation. Réessayez dans quelques minutes.
+refused-no-engine-games = ce serveur n’a pas encore de parties de l’ordinateur à montrer ; son responsable peut les obtenir avec : { $command }
+refused-engine-games-soon = les parties de l’ordinateur sont en préparation ; réessayez dans quelques minutes
 error-moderate-no-report = il n’y a pas de signalement { $number }
 error-moderate-bad-name = { $name } ne peut pas servir de nom
 error-moderate-name-taken = le nom { $name } est pris

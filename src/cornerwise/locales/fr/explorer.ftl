@@ -33,6 +33,6 @@ explorer-none-text = Aucune de ces parties n’est arrivée à cette position. R
 explorer-deep = L’explorateur couvre les { $count } premiers coups de chaque partie.
 explorer-none-mine = Aucune de vos parties terminées sur ce serveur n’est arrivée à cette position.
 explorer-over = La partie est terminée. Revenez en arrière pour voir quels coups ont été joués.
-explorer-engine-on = Ordinateur
+explorer-engine-on = Analyser
 explorer-more = Les { $count } coups les plus fréquents sont affichés.
 explorer-flat-only = L’explorateur d’ouvertures ne couvre que les parties sur plateau plat.

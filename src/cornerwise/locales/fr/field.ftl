@@ -51,7 +51,7 @@ field-fit = Tout voir
 ## Ce qu'on peut faire d'une tuile
 
 field-must-draw = Aucune de vos tuiles ne peut se poser. Piochez-en une.
-field-must-pass = Aucune de vos tuiles ne peut se poser.
+field-must-pass = Aucune de vos tuiles ne peut se poser. Vous devez passer.
 field-scores = Peut se poser ici, { $points ->
     [one] { $points } point
     [many] { $points } de points

@@ -18,15 +18,15 @@ picture-cells = { $cells ->
    *[other] { $cells } cases
   }
 picture-board = Plateau
-picture-turn = { $colour } joue, place { $seat }.
-picture-swap = La place { $seat } choisit : garder ou échanger.
+picture-turn = { $colour } joue ({ $name }).
+picture-swap = { $name } choisit : garder ou échanger.
 picture-over = { $count ->
     [0] Partie terminée. Personne ne gagne.
-    [one] Partie terminée. La place { $seats } gagne.
-    [many] Partie terminée. Les places { $seats } gagnent.
-   *[other] Partie terminée. Les places { $seats } gagnent.
+    [one] Partie terminée. { $names } gagne.
+    [many] Partie terminée. { $names } gagnent.
+   *[other] Partie terminée. { $names } gagnent.
   }
-picture-seat = { $seat } ({ $colours })
+picture-seat = { $name } ({ $colours })
 picture-points = Points : { $scores }.
 picture-score = { $name } { $points }
 picture-common = communes

@@ -14,11 +14,11 @@ opening-choose = Choisissez votre couleur. Au tour suivant : { $colour }.
 opening-take = Jouer { $colour }
 handover-title = Passez l’écran à { $name }
 handover-show = Montrer mes tuiles
-status-viewing = après { $ply ->
-    [0] la mise en place
-    [one] { $ply } coup
-    [many] { $ply } de coups
-   *[other] { $ply } coups
+status-viewing = { $ply ->
+    [0] au début
+    [one] après { $ply } coup
+    [many] après { $ply } de coups
+   *[other] après { $ply } coups
   }
 status-sending = envoi…
 status-planned = Votre prochain coup est prévu.
@@ -39,7 +39,7 @@ status-it-fits = Elle peut se poser ici
 status-does-not-fit = Elle ne peut pas se poser ici
 status-lost = Reconnexion…
 status-lost-text = Votre partie est conservée. Les horloges sont en pause.
-plan-fails = Le coup prévu n’est plus possible.
+plan-fails = Le coup prévu n’est plus possible. Choisissez-en un autre.
 notice-your-turn = À vous de jouer
 said-out = { $colour } ne peut plus poser de pièces.
 said-out-you = Vous ne pouvez plus poser de pièces.
@@ -349,8 +349,8 @@ result-other-by = { $name } gagne de { $points ->
     [many] { $points } de points
    *[other] { $points } points
   }
-task-own-start = Choisissez une pièce et couvrez votre anneau de départ.
-task-start = Choisissez une pièce et couvrez un anneau de départ.
+task-own-start = Choisissez une pièce et couvrez votre point de départ.
+task-start = Choisissez une pièce et couvrez un point de départ.
 task-anywhere = Choisissez une pièce et posez-la où vous voulez.
 task-corner = Choisissez une pièce et touchez un de vos coins.
 task-base = Choisissez une pièce et posez-la sur la base.

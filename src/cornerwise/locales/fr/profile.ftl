@@ -31,7 +31,7 @@ profile-rated-games =
        *[other] { $count } parties classées
     }
 profile-chart = Cote à { $game }
-profile-chart-about = Au fil des parties classées. La bande montre la marge d’erreur de la cote, les lignes pointillées la force de l’ordinateur.
+profile-chart-about = La cote après chaque partie classée. La bande montre sa marge d’erreur, et les lignes pointillées la force de l’ordinateur à chaque niveau.
 profile-chart-table = Afficher en tableau
 profile-chart-level = Niveau { $level }
 profile-date = Date

@@ -90,15 +90,15 @@ review-graph = L’état de la partie après chaque coup
 review-as-table = Afficher en tableau
 review-as-graph = Afficher en graphique
 review-table = L’état de la partie après chaque coup, en tableau
-review-move = Avant
+review-move = Coup suivant
 review-before = { $ply } : { $move }
 review-end = Fin
 review-errors = ± est la marge d’erreur : une recherche 16 fois plus longue y aboutit 95 fois sur 100. Une valeur sans ± est exacte.
-review-at = Après { $ply ->
-    [0] la mise en place
-    [one] { $ply } coup
-    [many] { $ply } de coups
-   *[other] { $ply } coups
+review-at = { $ply ->
+    [0] Au début
+    [one] Après { $ply } coup
+    [many] Après { $ply } de coups
+   *[other] Après { $ply } coups
   } : { $values }
 review-value-of = { $name } { $value }
 review-percent = { $share } %
@@ -157,7 +157,7 @@ record-file = Choisir un fichier
 record-other = Une autre partie
 record-hint = Vous pouvez aussi déposer un fichier ici. Rien n’est enregistré sur le serveur.
 record-none = Il n’y a pas de partie dans ce texte. Collez un fichier .blksgf ou JSON.
-record-which = { $count } parties trouvées. Laquelle ?
+record-which = { $count } parties trouvées. Choisissez-en une.
 
 ## À emporter
 

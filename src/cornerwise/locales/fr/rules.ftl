@@ -112,7 +112,7 @@ rules-turn-cubes = Posez une de vos pièces. Vous pouvez la tourner dans tous le
 rules-contact-corner = Chaque nouvelle pièce doit toucher au moins une pièce de sa couleur par un coin. Elle ne doit jamais toucher sa propre couleur par un côté.
 rules-contact-face = Chaque nouvelle pièce doit toucher une pièce de sa couleur par un côté. Un coin ne suffit pas.
 rules-contact-triangles = Un seul point commun suffit : un coin peut aussi toucher le milieu d’un côté d’une autre pièce.
-rules-contact-strict = Avec les coins stricts, un coin de votre couleur ne peut toucher qu’un autre coin. Partout où la nouvelle pièce touche sa propre couleur, aucune des deux ne peut passer tout droit par ce point. Un seul contact de ce genre rend le coup interdit, même si un autre coin touche correctement.
+rules-contact-strict = Avec les coins stricts, un coin de votre couleur ne peut toucher qu’un autre coin, jamais le milieu d’un côté droit. Cela vaut partout où la nouvelle pièce touche sa propre couleur : un seul mauvais contact rend le coup interdit, même si un autre coin touche correctement.
 rules-contact-others = Votre pièce peut toucher les autres couleurs de toutes les façons, par les coins ou par les côtés.
 rules-contact-cubes = Chaque nouvelle pièce doit partager au moins une face avec une pièce de sa couleur, à côté ou au-dessus. Une arête ou un coin ne suffit pas. Les autres couleurs n’y changent rien.
 rules-standing = Dans chaque colonne que la pièce occupe, ses cubes doivent reposer sur la base ou sur des cubes déjà là. Il ne doit pas y avoir de trou sous une pièce, et rien ne doit dépasser au-dessus du vide.
@@ -120,10 +120,10 @@ rules-limits = Rien ne doit se trouver hors de la base ni au-dessus de la hauteu
 
 ## Plus d'emplacement, et la fin
 
-rules-blocked-flat = Si vous pouvez poser une pièce, vous devez le faire. Une couleur qui ne peut pas poser de pièce passe son tour. Comme la place ne revient jamais, elle est éliminée jusqu’à la fin de la partie.
+rules-blocked-flat = Si vous pouvez poser une pièce, vous devez le faire. Une couleur qui ne peut pas poser de pièce passe son tour. Aucune place ne peut plus s’ouvrir pour elle : elle est éliminée jusqu’à la fin de la partie.
 rules-blocked-out = Une couleur qui ne peut pas poser de pièce à son tour est éliminée jusqu’à la fin de la partie.
 rules-blocked-skip = Une couleur qui ne peut pas poser de pièce passe seulement ce tour. Les autres peuvent lui rouvrir un emplacement en construisant.
-rules-end = La partie prend fin quand aucune couleur ne peut plus rien poser.
+rules-end = La partie prend fin quand aucune couleur ne peut plus poser de pièce.
 rules-ties = Si plusieurs ont le meilleur score, ils se partagent la victoire.
 
 ## Calcul des points
@@ -181,7 +181,7 @@ rules-players-tiles = { $tiles } tuiles chacun
 
 ## Options
 
-rules-option-start = Départ
+rules-option-start = Première pièce
 rules-option-scoring = Calcul des points
 rules-option-first = Qui commence
 rules-option-shared = Couleur commune

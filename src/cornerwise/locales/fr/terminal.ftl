@@ -81,7 +81,7 @@ terminal-person = Quelqu’un à ce clavier
 terminal-greedy = L’ordinateur, glouton
 terminal-random = L’ordinateur, au hasard
 terminal-seat-keys = Pour chaque place : H quelqu’un ici, 1 à 9 niveau de l’ordinateur, G glouton, R hasard
-terminal-no-saved-game = Aucune partie enregistrée dans ce dossier ; { $command } en ouvre d’autres.
+terminal-no-saved-game = Aucune partie enregistrée dans ce dossier. Pour en ouvrir une d’ailleurs : { $command }
 terminal-open = Continuer une partie enregistrée
 terminal-nobody = { $name } ne peut pas jouer (au choix : { $known })
 

@@ -79,7 +79,7 @@ tournament-won-several = { $names } se partagent la première place
 tournament-you-won = Vous avez gagné le tournoi !
 tournament-your-place = Votre place : { $place } sur { $count }
 tournament-needs-account = Les parties de ce tournoi sont classées : il faut un compte pour participer.
-tournament-full = Toutes les places sont prises.
+tournament-full = Toutes les places sont prises. Vous pouvez tout de même regarder.
 
 tournament-call = Votre partie de tournoi est prête : { $title }
 tournament-back = Retour au tournoi

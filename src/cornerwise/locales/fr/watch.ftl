@@ -17,8 +17,8 @@ watch-see-all = { $count ->
    *[other] Regarder { $count } parties
   }
 watch-join = Rejoindre
-watch-speed = Cadence
-watch-speed-any = Toutes les cadences
+watch-speed = Horloge
+watch-speed-any = Toutes les horloges
 watch-speed-clock = Avec horloge
 watch-speed-none = Sans horloge
 watch-speed-days = Jours par coup

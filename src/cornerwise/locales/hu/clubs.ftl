@@ -5,7 +5,7 @@ clubs-about = Játssz az ismerőseiddel, és rendezz saját versenyeket.
 clubs-open = Klub alapítása
 clubs-mine = Klubjaid
 clubs-all = Minden klub
-clubs-search = Keresés név vagy hely szerint
+clubs-search = Keresés név vagy helyszín szerint
 clubs-found = { $count ->
     [one] { $count } klub található
    *[other] { $count } klub található
@@ -36,7 +36,7 @@ club-join = Csatlakozás a klubhoz
 club-ask = Csatlakozás kérése
 club-asked = Elküldted a csatlakozási kérésedet. Egy szervező fog dönteni.
 club-take-back = Kérés visszavonása
-club-invited-only = Az új tagoknak meghívó link kell.
+club-invited-only = Az új tagoknak meghívó link kell. Kérd el a klub egyik szervezőjétől.
 club-account = Klubhoz csatlakozni csak fiókkal lehet.
 club-log-in = Bejelentkezés vagy regisztráció
 club-leave = Kilépés a klubból
@@ -75,7 +75,7 @@ club-new = Klub alapítása
 club-edit = Klub szerkesztése
 club-name = Név
 club-text = A klubról
-club-place = Hely (nem kötelező)
+club-place = Helyszín (nem kötelező)
 club-language = Nyelv (nem kötelező)
 club-create = Klub alapítása
 club-save = Mentés

@@ -13,7 +13,7 @@ friends-following = Követett játékosok
 friends-blocked = Letiltva
 friends-muted = Némítva
 friends-account = Fiók kell ahhoz, hogy másokat kövess és kihívj.
-friends-sign-up = Regisztráció vagy bejelentkezés
+friends-sign-up = Bejelentkezés vagy regisztráció
 
 ## What can be done with a player
 

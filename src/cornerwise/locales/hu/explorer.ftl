@@ -22,7 +22,7 @@ explorer-column-games = Játszmák
 explorer-column-won = Nyert
 # How many points ahead whoever made the move was at the end, on average
 explorer-column-margin = Pontelőny
-explorer-column-engine = Gép
+explorer-column-engine = Számítógép
 explorer-percent = { $share }%
 # $move is such as: X5 e8
 explorer-play = Lépés megtétele: { $move }
@@ -32,6 +32,6 @@ explorer-none-text = Ezekben a játszmákban senki sem jutott ebbe az állásba.
 explorer-deep = A nyitástár minden játszmából az első { $count } lépést tartalmazza.
 explorer-none-mine = Egyik befejezett játszmád sem jutott ebbe az állásba ezen a szerveren.
 explorer-over = A játszma véget ért. Lépj vissza, hogy lásd, milyen lépéseket játszottak.
-explorer-engine-on = Gép
+explorer-engine-on = Elemzés
 explorer-more = A { $count } leggyakoribb lépés látható.
 explorer-flat-only = A nyitástár csak lapos táblán játszott játszmákat tartalmaz.

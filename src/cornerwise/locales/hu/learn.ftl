@@ -92,8 +92,14 @@ hint-reason-covers = Lefedi a többiek { $number } mezőjét.
 hint-reason-shows = További { $number } mezőn látszik tőle a színed.
 hint-reason-shuts = Elzár { $number } sarkot, ahol az ellenfelek folytathatnák: { $cells }.
 hint-reason-gave-up = A játszott lépés feladott { $number } sarkot, ahonnan folytatni lehetett: { $cells }.
-hint-reason-own-reach = Utána { $number } helyet érhetsz el. A játszott lépés után { $than } maradt.
-hint-reason-rival-reach = Utána az ellenfelek { $number } helyet érhetnek el. A játszott lépés után { $than } helyet érhettek el.
+hint-reason-own-reach = Utána { $number } { $shape ->
+    [triangle] háromszöget
+   *[square] mezőt
+  } érhetsz el. A játszott lépés után { $than } maradt.
+hint-reason-rival-reach = Utána az ellenfelek { $number } { $shape ->
+    [triangle] háromszöget
+   *[square] mezőt
+  } érhetnek el. A játszott lépés után { $than } maradt nekik.
 hint-reason-opens-more = { $number } új sarkot nyit. A játszott lépés ennyit nyitott: { $than }.
 hint-reason-covers-more = Lefedi mások { $number } mezőjét. A játszott lépés ennyit fedett le: { $than }.
 hint-reason-shows-more = A színe { $number } mezőn látszik. A játszott lépés után ennyin látszott: { $than }.

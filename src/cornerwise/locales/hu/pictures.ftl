@@ -8,14 +8,14 @@ picture-cells = { $cells } { $shape ->
    *[square] mező
   }
 picture-board = Tábla
-picture-turn = { $colour } jön, { $seat }. hely.
-picture-swap = A választó hely: { $seat }. Marad vagy csere.
+picture-turn = { $colour } jön ({ $name }).
+picture-swap = { $name } választ: marad vagy csere.
 picture-over = { $count ->
     [0] A játszma véget ért. Senki sem nyer.
-    [one] A játszma véget ért. Nyertes hely: { $seats }.
-   *[other] A játszma véget ért. Nyertes helyek: { $seats }.
+    [one] A játszma véget ért. { $names } nyer.
+   *[other] A játszma véget ért. { $names } nyer.
   }
-picture-seat = { $seat } ({ $colours })
+picture-seat = { $name } ({ $colours })
 picture-points = Pontok: { $scores }.
 picture-score = { $name } { $points }
 picture-common = közös

@@ -13,7 +13,7 @@ opening-take = Játék ezzel: { $colour }
 handover-title = Add tovább a képernyőt: { $name }
 handover-show = Lapkáim megjelenítése
 status-viewing = { $ply ->
-    [0] a kezdőállás után
+    [0] kezdőállás
     [one] 1 lépés után
    *[other] { $ply } lépés után
   }
@@ -31,7 +31,7 @@ status-it-fits = Illik
 status-does-not-fit = Ide nem illik
 status-lost = Újracsatlakozás…
 status-lost-text = A játszmád biztonságban van. Az órák megálltak.
-plan-fails = A tervezett lépésed már nem lehetséges.
+plan-fails = A tervezett lépésed már nem lehetséges. Válassz másikat.
 notice-your-turn = Te jössz
 said-out = { $colour }: nem tud több lapocskát lerakni.
 said-out-you = Nem tudsz több lapocskát lerakni.
@@ -258,8 +258,8 @@ result-you = Nyertél
 result-you-by = Nyertél { $points } ponttal
 result-other = { $name } nyert
 result-other-by = { $name } nyert { $points } ponttal
-task-own-start = Válassz egy lapocskát, és fedd le a kezdőgyűrűdet.
-task-start = Válassz egy lapocskát, és fedj le egy kezdőgyűrűt.
+task-own-start = Válassz egy lapocskát, és fedd le a kezdőpontodat.
+task-start = Válassz egy lapocskát, és fedj le egy kezdőpontot.
 task-anywhere = Válassz egy lapocskát, és rakd le bárhová.
 task-corner = Válassz egy lapocskát, és érintsd meg vele az egyik sarkodat.
 task-base = Válassz egy lapocskát, és rakd le az alapra.

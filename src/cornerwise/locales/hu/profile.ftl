@@ -30,7 +30,7 @@ profile-rated-games =
        *[other] { $count } értékelt játszma
     }
 profile-chart = Értékszám: { $game }
-profile-chart-about = Értékelt játszmánként. A sáv azt mutatja, mekkora lehet az eltérés, a szaggatott vonalak pedig azt, milyen erős a számítógép.
+profile-chart-about = Az értékszám minden értékelt játszma után. A sáv azt mutatja, mekkora lehet az eltérés, a szaggatott vonalak pedig azt, milyen erős a számítógép az egyes szinteken.
 profile-chart-table = Megjelenítés táblázatban
 profile-chart-level = { $level }. szint
 profile-date = Dátum
@@ -57,7 +57,7 @@ profile-ended-drawn = Döntetlen, { $ago }
 profile-ended-played = Véget ért { $ago }
 profile-empty-text = Itt jelennek meg a befejezett játszmák.
 profile-export = Játszmáid letöltése
-profile-export-about = Minden játszmád egy fájlban, hogy megőrizd, vagy más programokban használd.
+profile-export-about = Minden játszmád egy fájlban, hogy megőrizd vagy más programban megnyisd.
 
 ## Privacy
 

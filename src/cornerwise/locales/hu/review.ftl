@@ -52,12 +52,12 @@ review-graph = A játszma állása minden lépés után
 review-as-table = Megjelenítés táblázatként
 review-as-graph = Megjelenítés grafikonként
 review-table = A játszma állása minden lépés után, táblázatban
-review-move = Előtte
+review-move = Következő lépés
 review-before = { $ply }: { $move }
 review-end = A vége
 review-errors = A ± a hibahatár: egy 16-szor ilyen hosszú keresés 100-ból 95-ször ezen belül marad. A ± nélküli érték pontos.
 review-at = { $ply ->
-    [0] A kezdőállás után
+    [0] Kezdőállás
     [one] 1 lépés után
    *[other] { $ply } lépés után
   }: { $values }
@@ -105,7 +105,7 @@ record-file = Fájl választása
 record-other = Másik játszma
 record-hint = Fájlt is húzhatsz ide. A szerveren semmit sem tárolunk.
 record-none = Ebben a szövegben nincs játszma. Illessz be egy .blksgf- vagy JSON-fájlt.
-record-which = { $count } játszmát találtunk. Melyik legyen?
+record-which = { $count } játszmát találtunk. Válassz egyet.
 export-title = Megosztás és mentés
 export-share = Megosztás
 export-link = Link másolása

@@ -76,7 +76,7 @@ tournament-won-several = Holtversenyben az első helyen: { $names }
 tournament-you-won = Megnyerted a versenyt!
 tournament-your-place = Helyezésed: { $place } / { $count }
 tournament-needs-account = A verseny játszmái értékeltek, ezért a csatlakozáshoz fiók kell.
-tournament-full = Minden hely betelt.
+tournament-full = Minden hely betelt. Nézőként azért követheted.
 
 tournament-call = Kezdődik a versenyjátszmád: { $title }
 tournament-back = Vissza a versenyhez
@@ -92,7 +92,7 @@ tournament-no-standings = Még senki sem csatlakozott
 tournament-no-standings-text = Oszd meg a linket, hogy meghívd a játékosokat.
 tournament-no-games = Még nincsenek játszmák
 tournament-no-games-text = Itt jelennek meg, amikor a verseny elkezdődik.
-tournament-place = Hely
+tournament-place = Helyezés
 tournament-name = Név
 tournament-points = Pont
 tournament-played = Játszmák

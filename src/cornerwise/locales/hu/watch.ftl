@@ -26,7 +26,7 @@ watch-rated-only = Csak értékelt játszmák
 
 watch-follow = { $name } követése
 watch-following = Követed: { $name }
-watch-unfollow = Követés befejezése
+watch-unfollow = Követés megszüntetése
 watch-nothing-yet = { $name } most nem játszik nyilvános játszmát. A következő játszmája itt jelenik majd meg.
 watch-next-soon = Ez a játszma véget ért. { $name } következő játszmája itt jelenik majd meg.
 

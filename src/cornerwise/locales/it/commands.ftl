@@ -1,3 +1,4 @@
+
 ## Comandi del terminale: argomenti comuni a più comandi
 
 cli-arg-game = un gioco, come duo
@@ -28,7 +29,7 @@ cli-no-chance = { $text } non è tra 0 e 0.5
 cli-no-such-game = la partita { $number } non esiste: il file ne ha { $count }
 cli-no-games = nella cartella { $folder } non c’è nessuna partita
 cli-no-such-ply = la mossa { $ply } non esiste: la partita ne ha { $count }
-cli-one-game-only = { $file }: il file ha { $count } partite invece di 1
+cli-one-game-only = { $file }: il file ha { $count } partite; questo comando richiede un file con 1 sola
 
 ## Nomi nelle tabelle e nelle righe
 
@@ -75,7 +76,7 @@ cli-games-tiles = { $count ->
 cli-games-copies = { $count } × { $copies }
 cli-games-free-text = un testo qualsiasi
 cli-games-none = nessuna
-cli-games-given = a piacere
+cli-games-given = predefinito
 cli-games-more = I posti sono numerati da 0. `cornerwise games --json` mostra di più.
 
 ## play
@@ -93,7 +94,7 @@ cli-play-level-range = da { $first } a { $last }
 cli-play-greedy = il computer piazza uno dei pezzi più grandi, o la tessera che vale di più
 cli-play-random = il computer fa una qualsiasi mossa permessa
 cli-play-usual = Per impostazione predefinita, una persona gioca contro { $opponent } a tutti gli altri posti.
-cli-play-redirected = play ha bisogno di un terminale, e questo è reindirizzato: { $streams }
+cli-play-redirected = play ha bisogno di un terminale; eseguilo senza reindirizzare { $streams }
 cli-play-resume-alone = --resume prende il gioco e le sue opzioni dal file, quindi non indicarne altri
 cli-play-needs-game = --option, --seat e --save hanno bisogno del nome di un gioco
 cli-play-too-many-seats = { $game } ha { $seats ->
@@ -174,9 +175,9 @@ cli-audit-about = Risolve con esattezza i finali delle partite e mostra quanti p
 cli-audit-file = partite in JSON o file .blksgf, cartelle che ne contengono, o la cartella di un’arena
 cli-audit-nodes = posizioni che il risolutore può esaminare per ogni mossa
 cli-audit-costly = quante delle mosse che hanno regalato punti indicare (20)
-cli-audit-none = si possono risolvere con esattezza solo le partite tra due giocatori o due squadre senza nulla di nascosto, e queste non lo sono
+cli-audit-none = nessuna di queste partite si può risolvere con esattezza; funziona solo con le partite tra due giocatori o due squadre senza nulla di nascosto
 cli-audit-progress = partita { $done } di { $count }
-cli-audit-mistake = mossa { $number }, { $turn } { $move }: { $margin } è diventato { $kept }; migliore: { $better }
+cli-audit-mistake = mossa { $number }, { $turn } { $move }: vantaggio { $margin } prima, { $kept } dopo; migliore: { $better }
 cli-audit-skipped = partite tralasciate, perché non tra due giocatori o due squadre senza nulla di nascosto: { $count }
 cli-audit-column-player = giocatore
 cli-audit-column-games = partite
@@ -319,13 +320,13 @@ cli-arena-ray = gioca su un cluster Ray; senza ADDRESS, su uno locale
 cli-arena-json = stampa il riepilogo come JSON
 cli-arena-show = mostra i risultati di una cartella senza giocare
 cli-arena-players = giocatori:
-cli-arena-with-options = con opzioni per il motore
+cli-arena-with-options = il computer con queste opzioni di ricerca
 cli-arena-gtp = un programma che parla GTP
 cli-arena-python = una funzione Python che riceve un seme e restituisce un giocatore
 cli-arena-renamed = uno qualsiasi di questi con un altro nome
 cli-arena-again = Per continuare una serie interrotta, scrivi di nuovo lo stesso comando. Vedi docs/arena.md.
 cli-arena-goes-on = interrotto; scrivi di nuovo lo stesso comando per continuare
-cli-arena-which-game = quale gioco? (--game GAME, o --show FOLDER)
+cli-arena-which-game = quale gioco? Aggiungi --game GAME, o --show FOLDER per vedere risultati precedenti
 cli-arena-bounds = --sprt: { $elo0 } deve essere minore di { $elo1 }
 cli-arena-pace = { $rate } partite/s, tempo rimasto: { $left }
 cli-arena-progress = { $done } di { $total } partite, { $pace }: { $standing }
@@ -341,8 +342,8 @@ cli-arena-column-faults = errori
 cli-arena-duel = { $first } contro { $second }: { $share }, { $wins } vinte, { $draws } pareggiate, { $losses } perse; Elo { $elo } ± { $error }
 cli-arena-pairs = coppie per punteggio 0, ½, 1, 1½, 2: { $counts }
 cli-arena-test = SPRT { $elo0 } contro { $elo1 }: { $verdict }, LLR { $llr } (da { $lower } a { $upper })
-cli-arena-verdict-yes = è vero almeno { $elo1 }
-cli-arena-verdict-no = è vero al massimo { $elo0 }
+cli-arena-verdict-yes = la differenza è almeno { $elo1 }
+cli-arena-verdict-no = la differenza è al massimo { $elo0 }
 cli-arena-verdict-open = indeciso
 cli-arena-played = { $count ->
     [one] { $count } partita
@@ -403,11 +404,11 @@ cli-i18n-whole = { $languages ->
 
 ## puzzles
 
-cli-puzzles-about = Crea rompicapo dalle partite del computer, o dimostra quelli che ci sono.
+cli-puzzles-about = Crea rompicapo dalle partite del computer, o controlla che quelli esistenti abbiano esattamente una soluzione.
 cli-puzzles-path = make: la cartella in cui scrivere; verify: un file di rompicapo al posto di quelli del programma
 cli-puzzles-game = solo questo gioco; si può ripetere
 cli-puzzles-count = quanti rompicapo per ogni gioco
-cli-puzzles-sample = ne dimostra solo tanti per ogni gioco, scelti a caso
+cli-puzzles-sample = ne controlla solo tanti per ogni gioco, scelti a caso
 cli-puzzles-where = in quale cartella? Scrivila dopo make
 cli-puzzles-made = rompicapo per { $game }: { $count }
 cli-puzzles-proven = rompicapo dimostrati: { $count }, in { $seconds } s
@@ -418,8 +419,8 @@ cli-explore-about = Cerca quali mosse sono state giocate in una posizione, quant
 cli-explore-work = show: mostra che cosa è stato giocato in una posizione; add: aggiunge partite al file dell’esploratore; build: crea il file delle partite del computer fornite con Cornerwise; make: fa giocare al computer partite contro sé stesso; pack: scrive partite come piccoli file
 cli-explore-path = show, add, build: il file dell’esploratore, altrimenti quello delle partite del computer; make, pack: la cartella in cui scrivere
 cli-explore-source = show: un gioco, o un file con una partita; add: file o cartelle con partite
-cli-explore-count = quante partite
-cli-explore-nodes = simulazioni o valutazioni per una mossa
+cli-explore-count = make: quante partite giocare
+cli-explore-nodes = make: quante posizioni esaminare per ogni mossa
 cli-explore-one = show ha bisogno di un solo gioco o di un solo file dopo il file dell’esploratore
 cli-explore-nothing = Nessuna partita di questo file ha raggiunto questa posizione.
 cli-explore-added = partite aggiunte: { $count }
@@ -433,14 +434,14 @@ cli-explore-shown = mosse mostrate: { $shown } di { $moves }; partite: { $games 
 ## moderate
 
 cli-moderate-about = Mostra che cosa hanno segnalato i giocatori e permette di intervenire. Un server in funzione lo applica in pochi secondi.
-cli-moderate-works = Che cosa può essere WORK:
+cli-moderate-works = Azioni:
 cli-moderate-list = le segnalazioni in attesa
 cli-moderate-show = una segnalazione, con la chat prima e dopo
 cli-moderate-close = toglie una segnalazione dall’elenco
 cli-moderate-mute = impedisce a un giocatore di usare la chat
 cli-moderate-suspend = impedisce a un giocatore di giocare
 cli-moderate-rename = dà a un giocatore un altro nome, che non può cambiare
-cli-moderate-lift = revoca ogni misura contro un giocatore
+cli-moderate-lift = termina ogni silenziamento e sospensione di un giocatore
 cli-moderate-log = che cosa è stato fatto finora
 cli-moderate-clear-club = toglie i testi di un club (dal suo link) e gli dà un altro nome
 cli-moderate-close-club = chiude un club (dal suo link); i suoi tornei restano

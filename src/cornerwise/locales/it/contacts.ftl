@@ -13,7 +13,7 @@ friends-following = Seguiti
 friends-blocked = Bloccati
 friends-muted = Silenziati
 friends-account = Per seguire e sfidare altri giocatori ti serve un account.
-friends-sign-up = Registrati o accedi
+friends-sign-up = Accedi o registrati
 
 ## Che cosa si può fare con un giocatore
 

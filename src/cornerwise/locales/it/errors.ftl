@@ -67,11 +67,11 @@ error-lays-nothing = { $text } non piazza nessun pezzo
 error-no-colour = { $text } non è un colore (scegli tra: { $known })
 error-no-such-colour = { $game } non ha il colore { $colour } (scegli tra: { $known })
 error-no-tile = { $text } non è una tessera (scrivila come { "0-2-5" })
-error-tile-order = { $text } non è una tessera: i numeri non possono diminuire
+error-tile-order = { $text } non è una tessera: i numeri non possono diminuire (scrivila come { "0-2-5" })
 error-no-move = { $text } non è una mossa (scrivila come { "0-2-5@1,0/2" })
 error-opponent = l’avversario è un livello, { "random" }, { "self" }, un giocatore o una funzione che sceglie un’azione, non { $given }
 error-seat-idle = { $game }: al giocatore da allenare non tocca mai
-error-text-long = una posizione ha al massimo { $most } caratteri, quindi questa non lo è: { $text }
+error-text-long = questo è troppo lungo per una posizione, che ha al massimo { $most } caratteri: { $text }
 error-text-missing = dopo { $count ->
     [one] { $count } mossa
     [many] { $count } di mosse
@@ -81,7 +81,7 @@ error-text-twice = { $text } compare due volte
 error-text-part = una posizione non ha nessuna parte chiamata { $text } (scegli tra: { $known })
 error-text-points = { $text } deve essere i punti di tutti i { $seats } giocatori, come in { "120,-5" }
 error-text-deals = { $text }: dopo queste manche la partita sarebbe già finita
-error-text-hidden = { $text } è una tessera che solo un altro giocatore ha visto, e senza non si può comporre una partita
+error-text-hidden = la tessera { $text } è stata vista solo da un altro giocatore, quindi questa posizione non può diventare una partita
 error-promise = { $game }: { $promise } (dopo { $moves })
 
 ## File di partite
@@ -90,8 +90,8 @@ error-file-long = il file ha più di { $most } caratteri
 error-file-empty = il file è vuoto
 error-file-no-game = questo non è né una partita in JSON né un file { ".blksgf" }
 error-file-design = questo è un disegno, non una partita; { "`cornerwise draw`" } lo mostra
-error-file-several = { $file } contiene { $count } partite; { "load_games" } le dà tutte
-error-file-suffix = { $file }: nessun file di partita ha un nome così (finisce con uno di: { $known })
+error-file-several = { $file } contiene { $count } partite; { "load_games" } le legge tutte
+error-file-suffix = { $file }: il nome di un file di partita deve finire con uno di: { $known }
 error-explorer-file = { $file } non è un file dell’esploratore di aperture
 error-file-json = questo non è un file JSON: { $problem }
 error-field-missing = manca { $field }
@@ -135,7 +135,7 @@ error-sgf-own = una partita di { $name } ha bisogno della proprietà { $property
 error-sgf-two-games = il file dice che il gioco è { $name }, e anche { $game }
 error-sgf-setup = { $name } imposta una posizione, quindi la partita non si può rigiocare secondo le regole
 error-sgf-two-moves = un nodo ha due mosse, { $first } e { $second }
-error-sgf-early = { $colour } muove, ma { $turn } viene prima e può piazzare (P11)
+error-sgf-early = qui muove { $colour }, ma è il turno di { $turn }, che può piazzare un pezzo (P11)
 error-sgf-colour = { $game } non ha il colore { $name }
 
 ## Che cosa va installato
@@ -150,7 +150,7 @@ error-extra-cluster = per un cluster serve Ray: { $install }
 error-not-solo = { $game } non è un gioco in solitario (scegli tra: { $known })
 solo-no-room = { $colour } non ha spazio per { $piece }
 solo-no-reach = { $colour } ha bisogno di spazio per { $cells } e può raggiungere solo { $room }
-solo-few-cells = serve spazio per { $needed } e ne è libero solo { $free }
+solo-few-cells = ai pezzi rimasti servono { $needed } posti liberi e ne restano solo { $free }
 error-puzzle = questo non è un file di rompicapo
 error-puzzle-unproven = il rompicapo { $id } ha un’altra soluzione, o nessuna
 
@@ -243,11 +243,11 @@ error-database-url = il database deve essere un URL come { $example }
 error-database-file = l’URL del database deve indicare un file, come in { $example }
 error-database-open = il database { $file } non può essere aperto: { $problem }
 error-no-database = non c’è nessun database di nome { $name } (scegli tra: { $known })
-error-database-full = il database non è vuoto; ripristinarvi un backup sovrascriverebbe dei dati
+error-database-full = il database non è vuoto, e ripristinarvi un backup sovrascriverebbe dei dati; scegline uno vuoto
 error-workers-database = per più processi serve PostgreSQL, perché SQLite funziona solo per uno
 error-workers-redis = per più processi serve Redis, per scambiarsi gli eventi
 error-backup-table = { $file }: il backup ha una tabella che questa versione non conosce
-error-backup-version = { $file }: questo backup è di un’altra versione
+error-backup-version = { $file }: questo backup è di un’altra versione; ripristinalo con quella versione
 error-backup-damaged = { $file }: questo non è un backup, o è danneggiato
 
 ## Un programma che gioca su un server
@@ -264,7 +264,7 @@ refused-http = la richiesta non può avere risposta: { $said }
 refused-request-long = una richiesta può avere al massimo { $most } byte
 refused-message-long = un messaggio può avere al massimo { $most } byte
 refused-games = un testo può avere al massimo { $games } partite su { $boards } tabelloni diversi
-refused-takes-long = per calcolarlo serve troppo tempo o troppa memoria
+refused-takes-long = questo richiede troppo tempo o troppa memoria; prova con qualcosa di più piccolo
 refused-too-many = troppe richieste di questo tipo; riprova tra { $seconds } s
 refused-version = questo server usa la versione { $version } del protocollo
 refused-followed = con una connessione si possono seguire al massimo { $most } partite
@@ -275,7 +275,7 @@ refused-storage = al momento non si può salvare nulla; riprova tra poco
 refused-closing = il server si sta spegnendo; riprova tra un momento
 refused-searches = troppe ricerche in attesa; riprova tra un momento
 refused-no-answer = il computer non ha trovato nessuna mossa
-refused-other-server = un altro server è stato più veloce; riprova
+refused-other-server = qualcosa è cambiato nello stesso momento; riprova
 
 ## Rifiuti: account e chiavi
 
@@ -293,13 +293,13 @@ refused-password = nome utente o password errati
 refused-common-password = questa password è troppo comune; scegline un’altra
 refused-recovery-code = non è un codice di recupero di questo account
 refused-code = quel codice non esiste, è già stato usato o è scaduto
-refused-passkey = quella passkey qui non è valida
+refused-passkey = quella passkey qui non funziona; accedi in un altro modo
 refused-passkey-account = una passkey appartiene a un account; prima crea un account
 refused-rating = solo i giocatori con un account possono giocare partite classificate
-refused-subscription = non è un abbonamento di un servizio push che questo server conosca
+refused-subscription = questo server non può inviare notifiche a questo browser
 refused-no-mail = questo server non invia e-mail
 refused-mail-failed = non è stato possibile inviare l’e-mail; riprova più tardi
-refused-account-letters = le lettere di un nome utente devono essere tutte dello stesso alfabeto
+refused-account-letters = un nome utente non può mescolare lettere di scritture diverse, come latina e cirillica
 
 ## Rifiuti: preparare una partita
 
@@ -318,14 +318,14 @@ refused-waiting-matches = nella lobby possono attendere al massimo { $most } par
 refused-no-tournament = questo torneo non esiste
 refused-tournament-phase = adesso non si può fare in questo torneo
 refused-tournament-full = questo torneo è al completo: possono partecipare al massimo in { $most }
-refused-tournament-host = può farlo solo chi ha aperto il torneo
+refused-tournament-host = può farlo solo l’organizzatore del torneo
 refused-tournament-few = un torneo di questo tipo richiede almeno { $least } giocatori
-refused-tournament-clock = un torneo richiede un orologio, e un’arena uno in minuti
+refused-tournament-clock = un torneo richiede un orologio, e in un’arena va impostato in minuti
 refused-tournament-game = i tornei sono per giochi da 2 a { $most } giocatori senza squadre
-refused-tournament-tables = i tavoli con più di due posti richiedono un torneo svizzero o un’arena
+refused-tournament-tables = le partite con più di 2 giocatori richiedono un torneo svizzero o un’arena
 refused-tournament-time = scegli un orario di inizio entro il prossimo anno
-refused-tournament-number = un torneo non può aspettare più giocatori di quanti possano partecipare
-refused-tournament-engines = il computer non può occupare tutti i posti di un torneo
+refused-tournament-number = un torneo non può aspettare più giocatori di quanti possano partecipare; scegli un numero più piccolo
+refused-tournament-engines = almeno un giocatore di un torneo dev’essere una persona
 refused-no-entrant = nel torneo non c’è nessuno con questo numero
 refused-waiting-tournaments = puoi avere al massimo { $most } tornei non ancora iniziati
 refused-in-tournament = non è possibile in una partita di torneo
@@ -334,7 +334,7 @@ refused-in-tournament = non è possibile in una partita di torneo
 
 refused-no-club = questo club non esiste
 refused-no-member = nel club non c’è nessuno con questo nome
-refused-club-account = per i club ti serve un account
+refused-club-account = per i club ti serve un account; prima accedi o registrati
 refused-club-name = il nome di un club deve avere almeno { $least } lettere o cifre
 refused-club-letters = il nome di un club non può mescolare lettere di scritture diverse, come latina e cirillica
 refused-club-taken = esiste già un club con questo nome, o con uno che gli somiglia; scegli un altro nome
@@ -357,24 +357,24 @@ refused-phase = { $phase ->
     [over] la partita è finita
    *[playing] la partita è in corso
   }
-refused-seat-out = il posto { $seat } è fuori dalla partita
+refused-seat-out = il giocatore { $number } è fuori dalla partita
 refused-stale = la partita è all’evento { $seq }, non { $given }
-refused-no-seat = per te non c’è il posto { $seat }
-refused-seat-not-yours = il posto { $seat } non è tuo
-refused-seat-taken = il posto { $seat } è occupato
+refused-no-seat = qui non puoi giocare come giocatore { $number }
+refused-seat-not-yours = non sei il giocatore { $number }
+refused-seat-taken = il posto del giocatore { $number } è occupato
 refused-have-seat = hai già un posto
-refused-turn = tocca al posto { $seat }
+refused-turn = non è il tuo turno; aspetta il giocatore { $number }
 refused-mover-only = puoi chiederlo solo quando tocca a te
 refused-nobody-moves = ora nessuno può muovere
 refused-computer-plays = a questo posto gioca il computer
 refused-computer-plays-on = il computer vuole continuare a giocare
-refused-proposal-open = una proposta precedente ({ $proposal }) non ha ancora avuto risposta
+refused-proposal-open = una proposta precedente ({ $proposal }) non ha ancora avuto risposta; rispondi o aspetta
 refused-no-proposal = non c’è nessuna proposta a cui rispondere
 refused-rematch = la rivincita è già cominciata
-refused-not-gone = nessuno ha lasciato il posto { $seat }
+refused-not-gone = il giocatore { $number } non se n’è andato
 refused-no-undo = non hai mosse che si possano annullare
 refused-no-hints = gli aiuti sono disattivati a questo tavolo
-refused-no-hint-found = non è stato trovato nessun aiuto
+refused-no-hint-found = non è stato trovato nessun aiuto; riprova
 refused-hidden-hands = una partita con mani nascoste si può salvare solo quando è finita, come JSON
 refused-match-or-record = indica una partita del server o una in JSON, non entrambe
 refused-review-early = una partita si può esaminare solo quando è finita
@@ -386,7 +386,7 @@ refused-no-chat = la chat è disattivata a questo tavolo
 refused-speak = qui possono scrivere solo i giocatori
 refused-presets = a questo tavolo si possono usare solo le frasi predefinite
 refused-preset-or-text = indica una frase predefinita o un testo, non entrambi
-refused-said-enough = a questo tavolo ci sono già abbastanza messaggi
+refused-said-enough = a questo tavolo non si possono più scrivere messaggi
 refused-mute = a quel posto non c’è nessuno da silenziare
 refused-no-line = non c’è nessun messaggio con quel numero
 refused-free-chat-off = prima attiva il testo libero nel tuo account
@@ -397,15 +397,15 @@ refused-chat-taken-until = non puoi usare la chat fino al { $date }
 
 ## Rifiuti: altre persone
 
-refused-no-account = nessuno ha questo nome utente
-refused-contacts-account = per questo ti serve un account
+refused-no-account = nessuno ha questo nome utente; controlla come si scrive
+refused-contacts-account = per questo ti serve un account; prima accedi o registrati
 refused-yourself = scegli qualcuno che non sia tu
-refused-contacts-full = questo elenco è pieno: può contenere al massimo { $most } persone. Prima togli qualcuno
+refused-contacts-full = questo elenco è pieno: può contenere al massimo { $most } persone; prima togli qualcuno
 refused-follow = non puoi seguire questo giocatore
 refused-company = non puoi partecipare a questa partita; scegline un’altra
 refused-challenge = questo giocatore non accetta sfide da te
-refused-challenge-open = questo giocatore non ha ancora risposto alla tua ultima sfida
-refused-challenges-full = { $most } delle tue sfide aspettano una risposta. Prima ritirane una
+refused-challenge-open = questo giocatore non ha ancora risposto alla tua ultima sfida; aspetta o prima ritirala
+refused-challenges-full = { $most } delle tue sfide aspettano una risposta; prima ritirane una
 refused-challenge-seats = un posto deve essere tuo e uno dell’altro giocatore
 refused-no-challenge = questa sfida ha già avuto risposta o è stata ritirata, oppure è scaduta
 refused-series-seats = solo i giochi a due giocatori si possono giocare come serie
@@ -414,7 +414,7 @@ refused-series-length = una serie ha una di queste lunghezze: { $lengths }
 refused-report-what = indica quale messaggio o quale giocatore vuoi segnalare
 refused-report-seat = a quel posto non c’è nessuno da segnalare
 refused-report-table = solo i giocatori di questo tavolo possono segnalarlo
-refused-suspended = il tuo account è sospeso
+refused-suspended = il tuo account è sospeso; chiedi il motivo ai gestori di questo server
 # $date is written as 2026-11-18.
 refused-suspended-until = il tuo account è sospeso fino al { $date }
 refused-name-taken = non puoi cambiare nome
@@ -425,8 +425,8 @@ refused-name-taken-until = non puoi cambiare nome fino al { $date }
 error-packed-games = non è una raccolta di partite per l’esploratore delle aperture, o è danneggiata
 error-being-built = un altro processo sta creando { $file } in questo momento
 # $command is what to type
-refused-no-engine-games = Questo server non ha ancora partite del computer da mostrare. Il suo gestore può ottenerle con: { $command }
-refused-engine-games-soon = Le partite del computer sono in preparazione. Riprova tra qualche minuto.
+refused-no-engine-games = questo server non ha ancora partite del computer da mostrare; il suo gestore può ottenerle con: { $command }
+refused-engine-games-soon = le partite del computer sono in preparazione; riprova tra qualche minuto
 error-moderate-no-report = la segnalazione { $number } non esiste
 error-moderate-bad-name = { $name } non può essere usato come nome
 error-moderate-name-taken = il nome { $name } è occupato

@@ -33,6 +33,6 @@ explorer-none-text = Nessuna di queste partite ha raggiunto questa posizione. To
 explorer-deep = L’esploratore comprende le prime { $count } mosse di ogni partita.
 explorer-none-mine = Nessuna delle tue partite finite su questo server ha raggiunto questa posizione.
 explorer-over = La partita è finita. Torna indietro per vedere quali mosse sono state giocate.
-explorer-engine-on = Computer
+explorer-engine-on = Analizza
 explorer-more = Sono mostrate le { $count } mosse più frequenti.
 explorer-flat-only = L’esploratore delle aperture comprende solo partite su tabelloni piatti.

@@ -54,7 +54,7 @@ field-fit = Mostra tutto
 ## Che cosa si può fare con una tessera
 
 field-must-draw = Nessuna delle tue tessere si può posare. Pescane una.
-field-must-pass = Nessuna delle tue tessere si può posare.
+field-must-pass = Nessuna delle tue tessere si può posare. Devi passare.
 field-scores =
     Si può posare, { $points ->
         [one] 1 punto

@@ -140,8 +140,16 @@ hint-reason-gave-up = La mossa giocata ha perso { $number ->
     [many] { $number } di angoli da cui continuare
    *[other] { $number } angoli da cui continuare
   }: { $cells }.
-hint-reason-own-reach = Mantiene { $number } spazi a portata. La mossa giocata ne ha lasciati { $than }.
-hint-reason-rival-reach = Dopo, gli avversari possono raggiungere { $number } spazi. Dopo la mossa giocata potevano raggiungerne { $than }.
+hint-reason-own-reach = Mantiene { $number ->
+    [one] { $number } casella
+    [many] { $number } di caselle
+   *[other] { $number } caselle
+  } a portata. La mossa giocata ne ha lasciate { $than }.
+hint-reason-rival-reach = Dopo, gli avversari possono raggiungere { $number ->
+    [one] { $number } casella
+    [many] { $number } di caselle
+   *[other] { $number } caselle
+  }. Dopo la mossa giocata potevano raggiungerne { $than }.
 hint-reason-opens-more = Apre { $number ->
     [one] { $number } nuovo angolo
     [many] { $number } di nuovi angoli

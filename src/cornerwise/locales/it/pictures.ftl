@@ -34,15 +34,15 @@ picture-cells =
             }
     }
 picture-board = Tabellone
-picture-turn = Tocca a { $colour }, posto { $seat }.
-picture-swap = Sceglie il posto { $seat }: tenere o scambiare.
+picture-turn = Tocca a { $colour } ({ $name }).
+picture-swap = { $name } sceglie: tenere o scambiare.
 picture-over = { $count ->
     [0] Partita finita. Non vince nessuno.
-    [one] Partita finita. Vince il posto { $seats }.
-    [many] Partita finita. Vincono i posti { $seats }.
-   *[other] Partita finita. Vincono i posti { $seats }.
+    [one] Partita finita. Vince { $names }.
+    [many] Partita finita. Vincono { $names }.
+   *[other] Partita finita. Vincono { $names }.
   }
-picture-seat = { $seat } ({ $colours })
+picture-seat = { $name } ({ $colours })
 picture-points = Punti: { $scores }.
 picture-score = { $name } { $points }
 picture-common = comuni

@@ -14,11 +14,11 @@ opening-choose = Scegli il tuo colore. Tocca poi a { $colour }.
 opening-take = Gioca con { $colour }
 handover-title = Passa lo schermo a { $name }
 handover-show = Mostra le mie tessere
-status-viewing = dopo { $ply ->
-    [0] la preparazione
-    [one] { $ply } mossa
-    [many] { $ply } di mosse
-   *[other] { $ply } mosse
+status-viewing = { $ply ->
+    [0] all’inizio
+    [one] dopo { $ply } mossa
+    [many] dopo { $ply } di mosse
+   *[other] dopo { $ply } mosse
   }
 status-sending = invio…
 status-planned = La tua prossima mossa è pronta.
@@ -40,7 +40,7 @@ status-it-fits = Si può piazzare qui
 status-does-not-fit = Qui non si può piazzare
 status-lost = Riconnessione…
 status-lost-text = La tua partita è al sicuro. Gli orologi sono in pausa.
-plan-fails = La mossa preparata non è più possibile.
+plan-fails = La mossa preparata non è più possibile. Scegline un’altra.
 notice-your-turn = Tocca a te
 
 ## Detto per un momento sul tabellone
@@ -360,8 +360,8 @@ result-other-by = Vince { $name } di { $points ->
     [many] { $points } di punti
    *[other] { $points } punti
   }
-task-own-start = Scegli un pezzo e copri il tuo cerchio di partenza.
-task-start = Scegli un pezzo e copri un cerchio di partenza.
+task-own-start = Scegli un pezzo e copri il tuo punto di partenza.
+task-start = Scegli un pezzo e copri un punto di partenza.
 task-anywhere = Scegli un pezzo e piazzalo dove vuoi.
 task-corner = Scegli un pezzo e fagli toccare uno dei tuoi angoli.
 task-base = Scegli un pezzo e piazzalo sulla base.

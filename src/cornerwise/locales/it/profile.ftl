@@ -31,7 +31,7 @@ profile-rated-games =
        *[other] { $count } partite classificate
     }
 profile-chart = Valutazione in { $game }
-profile-chart-about = Partita per partita, solo quelle classificate. La fascia mostra quanto può essere imprecisa la valutazione, le linee tratteggiate quanto è forte il computer.
+profile-chart-about = La valutazione dopo ogni partita classificata. La fascia mostra quanto può essere imprecisa, e le linee tratteggiate quanto è forte il computer a ogni livello.
 profile-chart-table = Mostra come tabella
 profile-chart-level = Livello { $level }
 profile-date = Data

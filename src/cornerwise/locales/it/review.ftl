@@ -90,15 +90,15 @@ review-graph = Com’era la partita dopo ogni mossa
 review-as-table = Mostra come tabella
 review-as-graph = Mostra come grafico
 review-table = Com’era la partita dopo ogni mossa, come tabella
-review-move = Prima di
+review-move = Mossa successiva
 review-before = { $ply }: { $move }
 review-end = Fine
 review-errors = ± è il margine di errore: una ricerca 16 volte più lunga vi finisce dentro 95 volte su 100. Un valore senza ± è esatto.
-review-at = Dopo { $ply ->
-    [0] la preparazione
-    [one] { $ply } mossa
-    [many] { $ply } di mosse
-   *[other] { $ply } mosse
+review-at = { $ply ->
+    [0] All’inizio
+    [one] Dopo { $ply } mossa
+    [many] Dopo { $ply } di mosse
+   *[other] Dopo { $ply } mosse
   }: { $values }
 review-value-of = { $name } { $value }
 review-percent = { $share }%
@@ -157,7 +157,7 @@ record-file = Scegli un file
 record-other = Un’altra partita
 record-hint = Puoi anche trascinare qui un file. Sul server non viene salvato nulla.
 record-none = In questo testo non c’è nessuna partita. Incolla un file .blksgf o JSON.
-record-which = { $count } partite trovate. Quale?
+record-which = { $count } partite trovate. Scegline una.
 
 ## Da portare con sé
 

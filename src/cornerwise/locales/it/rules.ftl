@@ -112,7 +112,7 @@ rules-turn-cubes = Piazza uno dei tuoi pezzi. Puoi ruotarlo in ogni direzione. U
 rules-contact-corner = Ogni nuovo pezzo deve toccare almeno un pezzo del suo colore con un angolo. Non può mai toccare il proprio colore lungo un lato.
 rules-contact-face = Ogni nuovo pezzo deve toccare un pezzo del suo colore lungo un lato. Un angolo non basta.
 rules-contact-triangles = Basta un solo punto in comune: un angolo può toccare anche la metà di un lato di un altro pezzo.
-rules-contact-strict = Con gli angoli rigorosi, un angolo del tuo colore può toccare solo un altro angolo. Dove il nuovo pezzo tocca il proprio colore, nessuno dei due può passare dritto per quel punto. Un solo contatto del genere rende la mossa non valida, anche se un altro angolo tocca correttamente.
+rules-contact-strict = Con gli angoli rigorosi, un angolo del tuo colore può toccare solo un altro angolo, mai il centro di un lato dritto. Vale ovunque il nuovo pezzo tocchi il proprio colore: un solo contatto sbagliato rende la mossa non valida, anche se un altro angolo tocca correttamente.
 rules-contact-others = Il tuo pezzo può toccare gli altri colori in qualsiasi modo, con gli angoli o lungo i lati.
 rules-contact-cubes = Ogni nuovo pezzo deve condividere almeno una faccia con un pezzo del suo colore, di fianco o sopra. Uno spigolo o un angolo non basta. Gli altri colori non cambiano nulla.
 rules-standing = In ogni colonna che il pezzo usa, i suoi cubi devono poggiare sulla base o sui cubi già presenti. Sotto un pezzo non deve esserci un buco, e nulla può sporgere sul vuoto.
@@ -120,10 +120,10 @@ rules-limits = Nulla può stare fuori dalla base né sopra l’altezza massima d
 
 ## Niente spazio, e la fine
 
-rules-blocked-flat = Se puoi piazzare un pezzo, devi farlo. Un colore che non può piazzare un pezzo viene saltato. Lo spazio per lui non cresce più, quindi è fuori per il resto della partita.
+rules-blocked-flat = Se puoi piazzare un pezzo, devi farlo. Un colore che non può piazzare un pezzo viene saltato. Nessuno spazio nuovo può più aprirsi per lui, quindi è fuori per il resto della partita.
 rules-blocked-out = Un colore che al suo turno non può piazzare un pezzo è fuori per il resto della partita.
 rules-blocked-skip = Un colore che non può piazzare un pezzo salta solo quel turno. Costruendo, gli altri possono riaprirgli una posizione.
-rules-end = La partita finisce quando nessun colore può più piazzare.
+rules-end = La partita finisce quando nessun colore può più piazzare pezzi.
 rules-ties = Se più giocatori hanno il punteggio migliore, si dividono la vittoria.
 
 ## Punteggio
@@ -181,7 +181,7 @@ rules-players-tiles = { $tiles } tessere a testa
 
 ## Opzioni
 
-rules-option-start = Partenza
+rules-option-start = Primo pezzo
 rules-option-scoring = Punteggio
 rules-option-first = Chi comincia
 rules-option-shared = Colore condiviso
@@ -196,7 +196,7 @@ rules-option-edition = Edizione
 rules-option-target = Traguardo
 rules-option-deals = Numero di manche
 rules-option-after-draw = Dopo aver pescato
-rules-option-time-limit = Limite di tempo
+rules-option-time-limit = Turni a tempo
 rules-option-usual = predefinito
 rules-option-none = Questo gioco non ha opzioni.
 rules-choice-first = Può cominciare qualsiasi giocatore. Gli altri seguono in senso orario.

@@ -81,7 +81,7 @@ terminal-person = Qualcuno a questa tastiera
 terminal-greedy = Il computer, avido
 terminal-random = Il computer, a caso
 terminal-seat-keys = Per ogni posto: H qualcuno qui, da 1 a 9 il livello del computer, G avido, R a caso
-terminal-no-saved-game = In questa cartella non ci sono partite salvate; { $command } ne apre altre.
+terminal-no-saved-game = In questa cartella non ci sono partite salvate. Per aprirne una da un’altra parte: { $command }
 terminal-open = Continua una partita salvata
 terminal-nobody = { $name } non può giocare (scegli tra: { $known })
 

@@ -79,7 +79,7 @@ tournament-won-several = { $names } condividono il primo posto
 tournament-you-won = Hai vinto il torneo!
 tournament-your-place = La tua posizione: { $place } di { $count }
 tournament-needs-account = Le partite di questo torneo sono classificate, quindi per partecipare ti serve un account.
-tournament-full = Tutti i posti sono occupati.
+tournament-full = Tutti i posti sono occupati. Puoi comunque guardare.
 
 tournament-call = La tua partita di torneo è pronta: { $title }
 tournament-back = Torna al torneo

@@ -46,7 +46,7 @@ cli-not-with = 引数{ $value }と同時には使えません
 cli-ambiguous = あいまいなオプション: { $option }は{ $matches }のどれにも当てはまります
 cli-argument = 引数{ $argument_name }: { $message }
 cli-invalid-choice = 無効な値: { $value }（{ $choices }から選んでください）
-cli-ignored = 明示された引数{ $value }を無視しました
+cli-ignored = このオプションに値は指定できませんが、{ $value }が指定されました
 cli-expected-one = 引数が1つ必要です
 cli-expected-some = 引数が少なくとも1つ必要です
 # $count is the number, $value shows it.

@@ -29,7 +29,7 @@ cli-no-chance = { $text }は0～0.5の範囲にありません
 cli-no-games = フォルダー{ $folder }にゲームがありません
 cli-no-such-game = { $number }番目のゲームはありません。ファイルにあるのは{ $count }個です
 cli-no-such-ply = { $ply }手目はありません。このゲームは{ $count }手です
-cli-one-game-only = { $file }: ファイルのゲームは1個ではなく{ $count }個です
+cli-one-game-only = { $file }: ファイルにゲームが{ $count }個あります。このコマンドには1個だけのファイルが必要です
 
 ## Names in tables and lines
 
@@ -68,7 +68,7 @@ cli-games-tiles = タイル{ $count }枚
 cli-games-copies = { $count } x { $copies }
 cli-games-free-text = 任意のテキスト
 cli-games-none = なし
-cli-games-given = 指定どおり
+cli-games-given = 組み込み
 cli-games-more = 席は0から数えます。詳しくは`cornerwise games --json`で表示します。
 
 ## play
@@ -88,7 +88,7 @@ cli-play-greedy = 最も大きいピース、または得点の最も高いタ�
 cli-play-random = 可能な手をランダムに選ぶコンピューター
 cli-play-usual = 指定がなければ、1人が{ $opponent }（ほかのすべての席）と対戦します。
 # $streams are some of stdin, stdout and stderr.
-cli-play-redirected = playにはターミナルが必要ですが、リダイレクトされています: { $streams }
+cli-play-redirected = playにはターミナルが必要です。{ $streams }をリダイレクトせずに実行してください
 # $install is a command, here and below.
 cli-play-resume-alone = --resumeはゲームとオプションをファイルから読むので、ほかの指定はできません
 cli-play-needs-game = --option、--seat、--saveにはゲームの名前が必要です
@@ -155,10 +155,10 @@ cli-audit-about = ゲームの終盤を正確に解き、各プレイヤーが�
 cli-audit-file = 記録または.blksgfのファイル、それらのフォルダー、またはアリーナのフォルダー
 cli-audit-nodes = 1手ごとにソルバーが探索してよい局面の数
 cli-audit-costly = 点を失った手をいくつ挙げるか (20)
-cli-audit-none = 正確に解けるのは、隠された情報がなく、2人のプレイヤーまたは2つのチームによるゲームだけです。これらはそうではありません
+cli-audit-none = これらのゲームはどれも正確には解けません。解けるのは、隠された情報がなく、2人のプレイヤーまたは2つのチームによるゲームだけです
 cli-audit-progress = ゲーム{ $done }/{ $count }
 # $margin and $kept are the points by which the player would have ended ahead before and after the move.
-cli-audit-mistake = { $number }手目、{ $turn } { $move }: { $margin }が{ $kept }になりました。最善手: { $better }
+cli-audit-mistake = { $number }手目、{ $turn } { $move }: リードは{ $margin }から{ $kept }になりました。最善手: { $better }
 cli-audit-skipped = 隠された情報がない、2人のプレイヤーまたは2つのチームによるゲームではないため、除いたゲーム: { $count }
 cli-audit-column-player = プレイヤー
 cli-audit-column-games = ゲーム
@@ -294,13 +294,13 @@ cli-arena-ray = Rayクラスターでプレイする。ADDRESSがなければロ
 cli-arena-json = 要約をJSONで出力する
 cli-arena-show = プレイせずに、フォルダーの結果を表示する
 cli-arena-players = プレイヤー:
-cli-arena-with-options = エンジンのオプション付き
+cli-arena-with-options = この探索オプションを使うコンピューター
 cli-arena-gtp = GTPを話すプログラム
 cli-arena-python = シードを受け取り、プレイヤーを返すPythonの関数
 cli-arena-renamed = これらのどれかに別の名前をつけたもの
 cli-arena-again = 止めた実行を続けるには、同じコマンドをもう一度入力してください。docs/arena.mdを参照してください。
 cli-arena-goes-on = 中断されました。続けるには同じコマンドをもう一度入力してください
-cli-arena-which-game = どのゲームですか？ (--game GAME、または --show FOLDER)
+cli-arena-which-game = どのゲームですか？ --game GAME を付けてください。以前の結果を見るには --show FOLDER を付けます
 cli-arena-bounds = --sprt: { $elo0 }は{ $elo1 }より小さくなければなりません
 # How fast games are played, and how long it takes at that (as hours, minutes and seconds).
 cli-arena-pace = { $rate }ゲーム/秒、残り時間: { $left }
@@ -319,8 +319,8 @@ cli-arena-column-faults = 異常
 cli-arena-duel = { $first }対{ $second }: { $share }、{ $wins }勝、{ $draws }引き分け、{ $losses }敗。Elo { $elo } ± { $error }
 cli-arena-pairs = 組の得点 0、½、1、1½、2: { $counts }
 cli-arena-test = SPRT { $elo0 }対{ $elo1 }: { $verdict }、LLR { $llr } ({ $lower }～{ $upper })
-cli-arena-verdict-yes = { $elo1 }以上
-cli-arena-verdict-no = { $elo0 }以下
+cli-arena-verdict-yes = 差は{ $elo1 }以上
+cli-arena-verdict-no = 差は{ $elo0 }以下
 cli-arena-verdict-open = 未決定
 cli-arena-played = { $game }を{ $count }ゲーム
 
@@ -360,11 +360,11 @@ cli-i18n-whole = { $languages }言語、{ $messages }メッセージ: 問題は�
 
 ## puzzles
 
-cli-puzzles-about = コンピューターのゲームからパズルを作るか、今あるパズルを証明します。
+cli-puzzles-about = コンピューターのゲームからパズルを作るか、今あるパズルの解が1つだけであることを確かめます。
 cli-puzzles-path = make: 書き込むフォルダー。verify: 付属のパズルの代わりに使うパズルのファイル
 cli-puzzles-game = このゲームだけ。複数回指定可
 cli-puzzles-count = ゲームごとのパズルの数
-cli-puzzles-sample = ゲームごとにランダムに選んだこの数だけを証明する
+cli-puzzles-sample = ゲームごとにランダムに選んだこの数だけを確かめる
 cli-puzzles-where = どのフォルダーですか？ makeの後に書いてください
 cli-puzzles-made = { $game }のパズル: { $count }
 cli-puzzles-proven = 証明したパズル: { $count }、{ $seconds }秒
@@ -375,8 +375,8 @@ cli-explore-about = ある局面でどの手が何回選ばれ、そのゲーム
 cli-explore-work = show: 局面で選ばれた手を表示。add: 序盤検索のファイルにゲームを追加。build: Cornerwise付属のコンピューターのゲームのファイルを作成。make: コンピューターどうしでゲームを行う。pack: ゲームを小さなファイルに書き出す
 cli-explore-path = show、add、build: 序盤検索のファイル。指定がなければコンピューターのゲームのファイル。make、pack: 書き込むフォルダー
 cli-explore-source = show: ゲーム、またはゲームのファイル。add: ゲームのファイルまたはフォルダー
-cli-explore-count = ゲームの数
-cli-explore-nodes = 1手ごとのシミュレーションまたは評価の数
+cli-explore-count = make: 何ゲーム行うか
+cli-explore-nodes = make: 1手ごとに調べる局面の数
 cli-explore-one = showには、序盤検索のファイルの後に、ゲームまたはファイルが1つ必要です
 cli-explore-nothing = このファイルには、この局面に達したゲームがありません。
 cli-explore-added = 追加したゲーム: { $count }
@@ -390,14 +390,14 @@ cli-explore-shown = 表示した手: { $moves }のうち{ $shown }。ゲーム: 
 ## moderate
 
 cli-moderate-about = プレイヤーからの通報を確認し、対応します。動作中のサーバーには数秒で反映されます。
-cli-moderate-works = WORKに指定できるもの:
+cli-moderate-works = 操作:
 cli-moderate-list = 未対応の通報
 cli-moderate-show = 1件の通報と、その前後のチャット
 cli-moderate-close = 通報をリストから外す
 cli-moderate-mute = プレイヤーのチャットを禁止する
 cli-moderate-suspend = プレイヤーのゲームを禁止する
 cli-moderate-rename = プレイヤーに、本人が変更できない別の名前を付ける
-cli-moderate-lift = プレイヤーへの措置をすべて解除する
+cli-moderate-lift = プレイヤーのミュートと停止をすべて解除する
 cli-moderate-log = これまでの対応
 cli-moderate-clear-club = リンクで指定したクラブの文章を消し、別の名前を付ける
 cli-moderate-close-club = リンクで指定したクラブを閉じる。大会は残る

@@ -13,7 +13,7 @@ friends-following = フォロー中
 friends-blocked = ブロック中
 friends-muted = ミュート中
 friends-account = ほかのプレイヤーをフォローしたり対戦を申し込んだりするには、アカウントが必要です。
-friends-sign-up = 新規登録またはログイン
+friends-sign-up = ログインまたは新規登録
 
 ## What can be done with a player
 

@@ -65,18 +65,18 @@ error-lays-nothing = { $text }はピースを置きません
 error-no-colour = { $text }は色ではありません（次から選んでください: { $known }）
 error-no-such-colour = { $game }に色{ $colour }はありません（次から選んでください: { $known }）
 error-no-tile = { $text }はタイルではありません（{ "0-2-5" }のように書いてください）
-error-tile-order = { $text }はタイルではありません。数字が途中で小さくなってはいけません
+error-tile-order = { $text }はタイルではありません。数字が途中で小さくなってはいけません（{ "0-2-5" }のように書いてください）
 error-no-move = { $text }は手ではありません（{ "0-2-5@1,0/2" }のように書いてください）
 error-opponent = 相手には、レベル、{ "random" }、{ "self" }、プレイヤー、または手を選ぶ関数を指定します。{ $given }は使えません
 error-seat-idle = { $game }: 訓練するプレイヤーに一度も番が回りません
-error-text-long = 局面は{ $most }文字までなので、これは局面ではありません: { $text }
+error-text-long = 局面は{ $most }文字までなので、これは長すぎます: { $text }
 # $text is the name of a colour, as it is typed.
 error-text-missing = { $count }手の後、{ $text }はピースを置けますが、この局面にはその色のピースがこれ以上ありません
 error-text-twice = { $text }が2回あります
 error-text-part = 局面に{ $text }という部分はありません（次から選んでください: { $known }）
 error-text-points = { $text }には、{ "120,-5" }のように、{ $seats }人全員のプレイヤーの得点が必要です
 error-text-deals = { $text }: これらのラウンドで対戦は終わっているはずです
-error-text-hidden = { $text }はほかのプレイヤーだけが見たタイルで、これがないとゲームを作れません
+error-text-hidden = タイル{ $text }はほかのプレイヤーだけが見たので、この局面からゲームは作れません
 # For those who write a game in Python; $promise is in English.
 error-promise = { $game }: { $promise }（{ $moves }の後）
 
@@ -86,8 +86,8 @@ error-file-long = ファイルが{ $most }文字を超えています
 error-file-empty = ファイルが空です
 error-file-no-game = これは記録（JSON）でも{ ".blksgf" }ファイルでもありません
 error-file-design = これはゲームではなくデザインです。{ "`cornerwise draw`" }で表示できます
-error-file-several = { $file }にはゲームが{ $count }個あります。{ "load_games" }ですべて取り出せます
-error-file-suffix = { $file }: このような名前のゲームファイルはありません（次のどれかで終わります: { $known }）
+error-file-several = { $file }にはゲームが{ $count }個あります。{ "load_games" }ですべて読み込めます
+error-file-suffix = { $file }: ゲームファイルの名前は次のどれかで終わらなければなりません: { $known }
 error-explorer-file = { $file }は序盤検索のファイルではありません
 error-file-json = これはJSONファイルではありません: { $problem }
 error-field-missing = { $field }がありません
@@ -134,7 +134,7 @@ error-sgf-two-games = ファイルには、ゲームが{ $name }とも{ $game }�
 error-sgf-setup = { $name }は局面を設定するので、ゲームをルールどおりに再生できません
 error-sgf-two-moves = 1つのノードに{ $first }と{ $second }の2手があります
 # P11 is the number of a rule.
-error-sgf-early = { $colour }の手ですが、先に{ $turn }の番で、置けるピースもあります（P11）
+error-sgf-early = ここでは{ $colour }の手ですが、{ $turn }の番で、置けるピースもあります（P11）
 error-sgf-colour = { $game }に色{ $name }はありません
 
 ## What has to be installed. $install is a command.
@@ -149,7 +149,7 @@ error-extra-cluster = クラスターにはRayが必要です: { $install }
 error-not-solo = { $game }はソロゲームではありません（次から選んでください: { $known }）
 solo-no-room = { $colour }に{ $piece }の置き場がありません
 solo-no-reach = { $colour }には{ $cells }の広さが必要ですが、届くのは{ $room }だけです
-solo-few-cells = { $needed }の広さが必要ですが、空きは{ $free }だけです
+solo-few-cells = 残りのピースには空きが{ $needed }か所必要ですが、{ $free }か所しか残っていません
 error-puzzle = これはパズルのファイルではありません
 error-puzzle-unproven = パズル{ $id }には別の解があるか、解がありません
 
@@ -240,11 +240,11 @@ error-database-url = データベースは、{ $example }のようなURLでな�
 error-database-file = データベースのURLは、{ $example }のようにファイルを指定しなければなりません
 error-database-open = データベース{ $file }を開けません: { $problem }
 error-no-database = { $name }というデータベースはありません（次から選んでください: { $known }）
-error-database-full = データベースが空ではありません。復元するとデータが上書きされます
+error-database-full = データベースが空ではありません。復元するとデータが上書きされます。空のデータベースを選んでください
 error-workers-database = SQLiteは1つのプロセスでしか使えないので、複数のワーカーにはPostgreSQLが必要です
 error-workers-redis = 複数のワーカーがイベントをやり取りするにはRedisが必要です
 error-backup-table = { $file }: バックアップに、このバージョンの知らない表があります
-error-backup-version = { $file }: これは別のバージョンのバックアップです
+error-backup-version = { $file }: これは別のバージョンのバックアップです。そのバージョンで復元してください
 error-backup-damaged = { $file }: これはバックアップではないか、壊れています
 
 ## A program that plays on a server. $said is what the server says, in English.
@@ -261,7 +261,7 @@ refused-http = リクエストに応答できません: { $said }
 refused-request-long = リクエストは{ $most }バイトまでです
 refused-message-long = メッセージは{ $most }バイトまでです
 refused-games = テキストに入れられるのは、{ $boards }種類のボードの{ $games }ゲームまでです
-refused-takes-long = 計算に時間かメモリーがかかりすぎます
+refused-takes-long = 時間かメモリーがかかりすぎます。もっと小さいもので試してください
 refused-too-many = この種のリクエストが多すぎます。{ $seconds }秒後にもう一度お試しください
 refused-version = このサーバーのプロトコルはバージョン{ $version }です
 refused-followed = 1つのソケットで追える対戦は{ $most }個までです
@@ -271,8 +271,8 @@ refused-broken = サーバーで問題が発生しました。もう一度お試
 refused-storage = 今は何も保存できません。少し待ってから、もう一度お試しください
 refused-closing = サーバーを停止しています。少し待ってから、もう一度お試しください
 refused-searches = 順番待ちの探索が多すぎます。少し待ってから、もう一度お試しください
-refused-no-answer = エンジンが手を見つけられませんでした
-refused-other-server = 別のサーバーが先に処理しました。もう一度お試しください
+refused-no-answer = コンピューターが手を見つけられませんでした
+refused-other-server = 同時に変更がありました。もう一度お試しください
 
 ## Refusals: accounts and keys
 
@@ -292,13 +292,13 @@ refused-password = ユーザー名またはパスワードが違います
 refused-common-password = そのパスワードはよく使われるものです。別のパスワードを選んでください
 refused-recovery-code = それはこのアカウントのリカバリーコードではありません
 refused-code = そのコードは存在しないか、使用済みか、期限切れです
-refused-passkey = そのパスキーはここでは使えません
+refused-passkey = そのパスキーはここでは使えません。別の方法でログインしてください
 refused-passkey-account = パスキーはアカウントに属します。先にアカウントを作成してください
 refused-rating = レート戦ができるのは、アカウントを持つプレイヤーだけです
-refused-subscription = それは、このサーバーの知るプッシュサービスの購読ではありません
+refused-subscription = このサーバーはこのブラウザーに通知を送れません
 refused-no-mail = このサーバーはメールを送りません
 refused-mail-failed = メールを送れませんでした。後でもう一度お試しください
-refused-account-letters = ユーザー名の文字は、すべて同じ文字体系でなければなりません
+refused-account-letters = ユーザー名に、ラテン文字とキリル文字のような異なる文字体系を混ぜることはできません
 
 ## Refusals: setting up a match
 
@@ -317,14 +317,14 @@ refused-waiting-matches = ロビーで待機できる対戦は、あなたまた
 refused-no-tournament = そのような大会はありません
 refused-tournament-phase = この大会では、今はできません
 refused-tournament-full = この大会は満員です。参加できるのは{ $most }人までです
-refused-tournament-host = これができるのは、大会を開いた人だけです
+refused-tournament-host = これができるのは、大会の主催者だけです
 refused-tournament-few = この種類の大会には、少なくとも{ $least }人のプレイヤーが必要です
-refused-tournament-clock = 大会には持ち時間が必要で、アリーナでは分単位の持ち時間が必要です
+refused-tournament-clock = 大会には持ち時間が必要で、アリーナでは分単位にしてください
 refused-tournament-game = 大会で使えるのは、チーム戦ではない2～{ $most }人のプレイヤー用のゲームです
-refused-tournament-tables = 3人以上のテーブルには、スイス式の大会かアリーナが必要です
+refused-tournament-tables = 3人以上のプレイヤーのゲームには、スイス式の大会かアリーナが必要です
 refused-tournament-time = 開始日時は、今から1年以内で選んでください
-refused-tournament-number = 大会の開始に必要な人数は、参加できるプレイヤーの人数を超えられません
-refused-tournament-engines = 大会の枠をすべてコンピューターで埋めることはできません
+refused-tournament-number = 大会の開始に必要な人数は、参加できるプレイヤーの人数を超えられません。もっと少ない人数にしてください
+refused-tournament-engines = 大会には、少なくとも1人は人間のプレイヤーが必要です
 refused-no-entrant = この番号の参加者はいません
 refused-waiting-tournaments = 開始前の大会は{ $most }個までです
 refused-in-tournament = 大会のゲームではできません
@@ -333,7 +333,7 @@ refused-in-tournament = 大会のゲームではできません
 
 refused-no-club = そのようなクラブはありません
 refused-no-member = その名前の人はクラブにいません
-refused-club-account = クラブにはアカウントが必要です
+refused-club-account = クラブにはアカウントが必要です。先にログインするか、登録してください
 refused-club-name = クラブの名前には、少なくとも{ $least }個の文字または数字が必要です
 refused-club-letters = クラブの名前に、ラテン文字とキリル文字のような異なる文字体系を混ぜることはできません
 refused-club-taken = この名前、またはよく似た名前のクラブがすでにあります。別の名前を選んでください
@@ -347,7 +347,7 @@ refused-club-too-many-owned = オーナーになれるクラブは{ $most }個�
 refused-club-successor = このメンバーはすでに上限の{ $most }個のクラブのオーナーです
 refused-club-owner-leaves = クラブを退会する前に、ほかの人をオーナーにしてください
 
-## Refusals: in a match. Seats are counted from 0.
+## Refusals: in a match. Players are counted from 1.
 
 refused-no-match = そのような対戦はありません
 refused-phase = { $phase ->
@@ -356,25 +356,25 @@ refused-phase = { $phase ->
     [over] 対戦は終わっています
    *[playing] 対戦は進行中です
   }
-refused-seat-out = 席{ $seat }は脱落しています
+refused-seat-out = プレイヤー{ $number }は脱落しています
 refused-stale = 対戦は{ $given }ではなく、イベント{ $seq }まで進んでいます
-refused-no-seat = あなたの席{ $seat }はありません
-refused-seat-not-yours = 席{ $seat }はあなたの席ではありません
-refused-seat-taken = 席{ $seat }は埋まっています
+refused-no-seat = ここではプレイヤー{ $number }としてプレイできません
+refused-seat-not-yours = あなたはプレイヤー{ $number }ではありません
+refused-seat-taken = プレイヤー{ $number }の席は埋まっています
 refused-have-seat = すでに席に座っています
-refused-turn = 席{ $seat }の番です
+refused-turn = あなたの番ではありません。プレイヤー{ $number }を待ってください
 refused-mover-only = 頼めるのは自分の番だけです
 refused-nobody-moves = 今は誰にも可能な手がありません
 refused-computer-plays = この席ではコンピューターがプレイしています
 refused-computer-plays-on = コンピューターは続けたいようです
 # $proposal is typed, such as undo.
-refused-proposal-open = 前の提案（{ $proposal }）への返事がまだです
+refused-proposal-open = 前の提案（{ $proposal }）への返事がまだです。返事をするか、待ってください
 refused-no-proposal = あなたが返事をする提案はありません
 refused-rematch = 再戦はすでに始まっています
-refused-not-gone = 席{ $seat }から退席した人はいません
+refused-not-gone = プレイヤー{ $number }は退席していません
 refused-no-undo = 戻せる手がありません
 refused-no-hints = このテーブルではヒントはオフです
-refused-no-hint-found = ヒントが見つかりませんでした
+refused-no-hint-found = ヒントが見つかりませんでした。もう一度お試しください
 refused-hidden-hands = 手持ちのタイルを隠すゲームは、終わった後にJSONでだけ保存できます
 refused-match-or-record = 対戦か記録のどちらか一方を指定してください
 refused-review-early = 対戦をレビューできるのは、終わった後だけです
@@ -386,7 +386,7 @@ refused-no-chat = このテーブルではチャットはオフです
 refused-speak = ここに書けるのはプレイヤーだけです
 refused-presets = このテーブルで使えるのは定型文だけです
 refused-preset-or-text = 定型文かテキストのどちらか一方を指定してください
-refused-said-enough = このテーブルのメッセージ数が上限に達しました
+refused-said-enough = このテーブルには、これ以上メッセージを書けません
 refused-mute = その席には、ミュートできる人がいません
 refused-no-line = その番号のメッセージはありません
 refused-free-chat-off = 先にアカウントで自由入力をオンにしてください
@@ -397,24 +397,24 @@ refused-chat-taken-until = { $date }までチャットは使えません
 
 ## Refusals: other people
 
-refused-no-account = そのユーザー名の人はいません
-refused-contacts-account = これにはアカウントが必要です
+refused-no-account = そのユーザー名の人はいません。つづりを確認してください
+refused-contacts-account = これにはアカウントが必要です。先にログインするか、登録してください
 refused-yourself = 自分以外の人を選んでください
 refused-contacts-full = このリストはいっぱいです（{ $most }人まで）。先に誰かを外してください
 refused-follow = このプレイヤーはフォローできません
 refused-company = このゲームには参加できません。別のゲームを選んでください
 refused-challenge = このプレイヤーは、あなたからの対戦の申し込みを受け付けていません
-refused-challenge-open = このプレイヤーは、前回の対戦の申し込みにまだ返事をしていません
+refused-challenge-open = このプレイヤーは、前回の対戦の申し込みにまだ返事をしていません。待つか、先に取り消してください
 refused-challenges-full = { $most }件の対戦の申し込みが返事待ちです。先に1件取り消してください
 refused-challenge-seats = 1つの席は自分、もう1つの席は相手のものでなければなりません
 refused-no-challenge = この対戦の申し込みは、返事済みか、取り消されたか、期限切れです
 refused-series-seats = シリーズは、2人のプレイヤーのゲームでだけ使えます
 # $lengths is a list of numbers, such as 3, 5.
-refused-series-length = シリーズの長さは次のどれかです: { $lengths }
+refused-series-length = シリーズの長さは次のどれかです：{ $lengths }
 refused-report-what = どのメッセージ、またはどのプレイヤーを通報するかを指定してください
 refused-report-seat = その席には、通報できる人がいません
 refused-report-table = このテーブルを通報できるのは、テーブルのプレイヤーだけです
-refused-suspended = あなたのアカウントは停止されています
+refused-suspended = あなたのアカウントは停止されています。理由はこのサーバーの運営者に尋ねてください
 # $date is written as 2026-11-18.
 refused-suspended-until = あなたのアカウントは{ $date }まで停止されています
 refused-name-taken = 名前は変更できません
@@ -425,8 +425,8 @@ refused-name-taken-until = { $date }まで名前は変更できません
 error-packed-games = これは序盤検索用のゲーム集ではないか、壊れています
 error-being-built = 別のプロセスが今{ $file }を作成しています
 # $command is what to type
-refused-no-engine-games = このサーバーには、表示できるコンピューターのゲームがまだありません。運営者は次のコマンドで用意できます: { $command }
-refused-engine-games-soon = コンピューターのゲームを準備しています。数分後にもう一度お試しください。
+refused-no-engine-games = このサーバーには、表示できるコンピューターのゲームがまだありません。運営者は次のコマンドで用意できます：{ $command }
+refused-engine-games-soon = コンピューターのゲームを準備しています。数分後にもう一度お試しください
 error-moderate-no-report = 通報{ $number }はありません
 error-moderate-bad-name = { $name }は名前に使えません
 error-moderate-name-taken = 名前{ $name }は使われています

@@ -29,6 +29,6 @@ explorer-none-text = これらのゲームでは、誰もこの局面に達し�
 explorer-deep = 序盤検索に入っているのは、各ゲームの最初の{ $count }手です。
 explorer-none-mine = このサーバーで終了したあなたのゲームに、この局面に達したものはありません。
 explorer-over = ゲームは終了しています。手を戻すと、どの手が選ばれたかを見られます。
-explorer-engine-on = コンピューター
+explorer-engine-on = 解析する
 explorer-more = 最も多く選ばれた{ $count }手を表示しています。
 explorer-flat-only = 序盤検索で調べられるのは、平らなボードのゲームだけです。

@@ -29,7 +29,7 @@ field-fit = 全体を表示
 ## What can be done with a tile
 
 field-must-draw = 置けるタイルがありません。1枚引いてください。
-field-must-pass = 置けるタイルがありません。
+field-must-pass = 置けるタイルがありません。パスするしかありません。
 field-scores = 置けます、{ $points }点
 field-makes-bridge = ブリッジになります、{ $points }点
 field-closes-hexagon = 六角形が{ $count }個完成します、{ $points }点

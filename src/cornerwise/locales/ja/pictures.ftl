@@ -1,4 +1,4 @@
-## What stands below a drawn board, and what is read out where a picture is not seen. Seats are counted from 0.
+## What stands below a drawn board, and what is read out where a picture is not seen.
 
 picture-game = { $game }、{ $moves }手
 picture-design = { $game }のボードのデザイン、ピース{ $pieces }個
@@ -10,15 +10,15 @@ picture-cells = { $shape ->
    *[square] { $cells }マス
   }
 picture-board = ボード
-picture-turn = { $colour }の番、席{ $seat }。
-picture-swap = 席{ $seat }が選ぶ番：そのままか交換か。
+picture-turn = { $colour }の番（{ $name }）。
+picture-swap = { $name }が選ぶ番：そのままか交換か。
 # $seats is a list of picture-seat.
 picture-over = { $count ->
     [0] ゲーム終了。勝者なし。
-   *[other] ゲーム終了。勝者：席{ $seats }。
+   *[other] ゲーム終了。勝者：{ $names }。
   }
-# Such as: 0 (Blue and Red).
-picture-seat = { $seat }（{ $colours }）
+# Such as: Player 1 (Blue and Red).
+picture-seat = { $name }（{ $colours }）
 # $scores is a list of picture-score.
 picture-points = 得点：{ $scores }。
 # $name is a colour or a player.

@@ -31,7 +31,7 @@ status-it-fits = 置けます
 status-does-not-fit = ここには置けません
 status-lost = 再接続中…
 status-lost-text = ゲームは保存されています。時計は止まっています。
-plan-fails = 予約した手は置けなくなりました。
+plan-fails = 予約した手は置けなくなりました。別の手を選んでください。
 notice-your-turn = あなたの番です
 ## Said on the board for a moment
 # A colour has no place left for any of its pieces.
@@ -48,7 +48,7 @@ said-hexagon = { $name }：{ $count ->
 
 seat-open = 空席
 seat-computer = コンピューター、レベル{ $level }
-seat-engine = CPU
+seat-engine = コンピューター
 seat-level = レベル{ $level }
 seat-number = { $number }P
 seat-guest = ゲスト
@@ -286,8 +286,8 @@ result-you = あなたの勝ち
 result-you-by = { $points }点差であなたの勝ち
 result-other = { $name }の勝ち
 result-other-by = { $points }点差で{ $name }の勝ち
-task-own-start = 自分のスタートの輪にピースを置いてください。
-task-start = スタートの輪にピースを置いてください。
+task-own-start = 自分のスタートマスにピースを置いてください。
+task-start = スタートマスにピースを置いてください。
 task-anywhere = ピースを好きな場所に置いてください。
 task-corner = 自分の角に触れるようにピースを置いてください。
 task-base = 土台の上にピースを置いてください。

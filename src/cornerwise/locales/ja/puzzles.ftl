@@ -12,8 +12,8 @@ puzzle-any = すべての種類
 puzzle-kind = 種類
 puzzle-kind-win = 終盤で勝つ
 puzzle-kind-shut = 相手を閉じ込める
-puzzle-kind-save = 最後の角を守る
-puzzle-kind-everything = すべて置く
+puzzle-kind-save = 最後の角を空けておく
+puzzle-kind-everything = ピースをすべて置く
 puzzle-kind-biggest = 最も得点の高い手を探す
 puzzle-kind-points = 手持ちのタイルで最も多い点を取る
 puzzle-kind-hexagon = 六角形を作らせない
@@ -31,7 +31,7 @@ puzzle-solution = 解答を見る
 # Hints, one after the other. The piece or tile is in the hand, then a place on the board is marked, then all of it is shown.
 puzzle-hint-piece = これを使います。
 puzzle-hint-spot = 印の場所を覆います。
-puzzle-hint-move = これが正解の手です。置いてみましょう。
+puzzle-hint-move = 正解はこうです。このように置いてください。
 # Why the solution is one.
 puzzle-why-win = 勝てる手はこれだけです。
 puzzle-why-shut = この後、相手はもうピースを置けません。

@@ -60,7 +60,7 @@ review-graph = 各手の後の形勢
 review-as-table = 表で表示
 review-as-graph = グラフで表示
 review-table = 各手の後の形勢（表）
-review-move = この手の前
+review-move = 次の手
 review-before = { $ply }：{ $move }
 review-end = 終了
 review-errors = ±は誤差の範囲です。16倍の時間をかけて探索すると、100回中95回はこの範囲に収まります。±のない値は正確です。
@@ -121,7 +121,7 @@ record-file = ファイルを選択
 record-other = 別のゲーム
 record-hint = ここにファイルをドロップすることもできます。サーバーには何も保存されません。
 record-none = このテキストにはゲームがありません。.blksgfファイルかJSONファイルの内容を貼り付けてください。
-record-which = { $count }個のゲームが見つかりました。どれを開きますか？
+record-which = { $count }個のゲームが見つかりました。1つ選んでください。
 
 ## Taking it along
 

@@ -115,7 +115,7 @@ rules-turn-cubes = 自分のピースを1個置きます。どの向きにも回
 rules-contact-corner = 新しいピースは、同じ色のピースの少なくとも1つと角で触れなければなりません。同じ色と辺で触れてはいけません。
 rules-contact-face = 新しいピースは、同じ色のピースと辺で触れなければなりません。角で触れるだけでは不十分です。
 rules-contact-triangles = 1点で触れるだけで十分です。角が、ほかのピースのまっすぐな辺の途中に触れてもかまいません。
-rules-contact-strict = 「厳密な角」では、自分の色どうしの角は、角にしか触れられません。新しいピースが同じ色に触れる点では、新しいピースもすでにあるピースも、その点をまっすぐ通り抜けていてはいけません。そのような触れ方が1か所でもあれば、ほかの角が正しく触れていても、その手は認められません。
+rules-contact-strict = 「厳密な角」では、自分の色どうしの角は、角にしか触れられず、まっすぐな辺の途中には決して触れられません。これは、新しいピースが同じ色に触れるすべての点に当てはまります。誤った触れ方が1か所でもあれば、ほかの角が正しく触れていても、その手は認められません。
 rules-contact-others = 自分のピースがほかの色に触れるときは、角でも辺でも、どのように触れてもかまいません。
 rules-contact-cubes = 新しいピースは、横でも上でもよいので、同じ色のピースと少なくとも1つの面で接しなければなりません。辺や角で触れるだけでは不十分です。ほかの色は関係ありません。
 rules-standing = ピースが使うどのマスの上でも、キューブは土台か、すでにあるキューブの上に積まれなければなりません。ピースの下にすき間があってはならず、何もない空間の上に張り出してもいけません。
@@ -123,10 +123,10 @@ rules-limits = 土台の外や、マスの高さの上限を超えるところ�
 
 ## No place left, and the end
 
-rules-blocked-flat = ピースを置けるなら、必ず置かなければなりません。ピースを置けない色は飛ばされます。置き場が再び増えることはないので、その色はゲームの最後まで置けません。
+rules-blocked-flat = ピースを置けるなら、必ず置かなければなりません。ピースを置けない色は飛ばされます。新しい置き場ができることはもうないので、その色はゲームの最後まで置けません。
 rules-blocked-out = 自分の番にピースを置けない色は、そこで脱落します。
 rules-blocked-skip = ピースを置けない色は、その番だけ休みます。ほかの人が積むことで、また置き場ができることがあります。
-rules-end = どの色ももう置けなくなると、ゲームは終了です。
+rules-end = どの色ももうピースを置けなくなると、ゲームは終了です。
 rules-ties = 最高得点が並んだときは、並んだ全員の勝ちです。
 
 ## Scoring. Points below zero are written with a minus sign
@@ -181,7 +181,7 @@ rules-players-tiles = タイル各{ $tiles }枚
 
 ## Options. The usual choice stands first
 
-rules-option-start = スタート
+rules-option-start = 最初のピース
 rules-option-scoring = 得点計算
 rules-option-first = 最初のプレイヤー
 rules-option-shared = 共有の色
@@ -196,7 +196,7 @@ rules-option-edition = 版
 rules-option-target = 目標点
 rules-option-deals = ラウンド数
 rules-option-after-draw = 引いた後
-rules-option-time-limit = 時間制限
+rules-option-time-limit = 手番の時間制限
 rules-option-usual = 標準
 rules-option-none = このゲームにオプションはありません。
 rules-choice-first = どのプレイヤーから始めてもかまいません。その後は時計回りに続きます。

@@ -86,7 +86,7 @@ terminal-greedy = コンピューター、欲張り
 terminal-random = コンピューター、ランダム
 terminal-seat-keys = 席ごとに：Hはここにいる人、1～9はコンピューターのレベル、Gは欲張り、Rはランダム
 # $command is typed at a prompt.
-terminal-no-saved-game = このフォルダーに保存したゲームはありません。{ $command }でほかのゲームを開けます。
+terminal-no-saved-game = このフォルダーに保存したゲームはありません。ほかの場所のゲームを開くには：{ $command }
 terminal-open = 保存したゲームを続ける
 terminal-nobody = { $name }はプレイできません（次から選んでください：{ $known }）
 

@@ -67,7 +67,7 @@ tournament-won-several = { $names }が同率1位です
 tournament-you-won = あなたが優勝しました！
 tournament-your-place = あなたの順位：{ $count }人中{ $place }位
 tournament-needs-account = この大会のゲームはレート戦なので、参加するにはアカウントが必要です。
-tournament-full = 定員に達しました。
+tournament-full = 定員に達しました。観戦はできます。
 
 tournament-call = 大会のゲームの準備ができました：{ $title }
 tournament-back = 大会に戻る

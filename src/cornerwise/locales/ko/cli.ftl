@@ -46,7 +46,7 @@ cli-not-with = 다음 인자와 함께 쓸 수 없습니다: { $value }
 cli-ambiguous = 모호한 옵션: { $option }에 맞는 것이 여럿입니다: { $matches }
 cli-argument = 인자 { $argument_name }: { $message }
 cli-invalid-choice = 잘못된 선택: { $value } (다음 중에서 고르세요: { $choices })
-cli-ignored = 명시한 인자를 무시했습니다: { $value }
+cli-ignored = 이 옵션은 값을 받지 않는데 { $value }을(를) 받았습니다
 cli-expected-one = 인자가 하나 필요합니다
 cli-expected-some = 인자가 적어도 하나 필요합니다
 # $count is the number, $value shows it.

@@ -29,7 +29,7 @@ cli-no-chance = { $text }: 0과 0.5 사이의 수가 아닙니다
 cli-no-games = { $folder } 폴더에 게임이 없습니다
 cli-no-such-game = { $number }번 게임이 없습니다. 파일에 있는 게임은 { $count }개입니다
 cli-no-such-ply = { $ply }번째 수가 없습니다. 이 게임은 { $count }수입니다
-cli-one-game-only = { $file }: 파일에 게임이 1개가 아니라 { $count }개 있습니다
+cli-one-game-only = { $file }: 파일에 게임이 { $count }개 있습니다. 이 명령에는 1개만 있는 파일이 필요합니다
 
 ## Names in tables and lines
 
@@ -68,7 +68,7 @@ cli-games-tiles = 타일 { $count }개
 cli-games-copies = { $count } x { $copies }
 cli-games-free-text = 아무 텍스트
 cli-games-none = 없음
-cli-games-given = 주어진 대로
+cli-games-given = 내장
 cli-games-more = 자리는 0부터 셉니다. `cornerwise games --json`으로 더 볼 수 있습니다.
 
 ## play
@@ -88,7 +88,7 @@ cli-play-greedy = 가장 큰 조각이나 점수가 가장 높은 타일을 놓�
 cli-play-random = 둘 수 있는 아무 수나 두는 컴퓨터
 cli-play-usual = 따로 정하지 않으면 사람 한 명이 나머지 모든 자리의 { $opponent } 상대와 겨룹니다.
 # $streams are some of stdin, stdout and stderr.
-cli-play-redirected = play에는 터미널이 필요한데, 다음이 리디렉션되어 있습니다: { $streams }
+cli-play-redirected = play에는 터미널이 필요합니다. 다음을 리디렉션하지 말고 실행하세요: { $streams }
 # $install is a command, here and below.
 cli-play-resume-alone = --resume은 게임과 옵션을 파일에서 읽으므로 다른 것을 함께 쓸 수 없습니다
 cli-play-needs-game = --option, --seat, --save에는 게임 이름이 필요합니다
@@ -155,10 +155,10 @@ cli-audit-about = 게임의 끝 무렵을 정확히 풀어, 각 플레이어가 
 cli-audit-file = 기록 또는 .blksgf 파일, 그런 파일이 있는 폴더, 또는 아레나 폴더
 cli-audit-nodes = 한 수마다 솔버가 탐색할 수 있는 국면의 수
 cli-audit-costly = 점수를 내준 수를 몇 개 보여 줄지 (20)
-cli-audit-none = 숨겨진 것이 없고 두 플레이어나 두 팀이 겨루는 게임만 정확히 풀 수 있는데, 이 게임들은 그렇지 않습니다
+cli-audit-none = 이 게임들은 모두 정확히 풀 수 없습니다. 숨겨진 것이 없고 두 플레이어나 두 팀이 겨루는 게임만 풀 수 있습니다
 cli-audit-progress = 게임 { $done }/{ $count }
 # $margin and $kept are the points by which the player would have ended ahead before and after the move.
-cli-audit-mistake = { $number }번째 수, { $turn } { $move }: { $margin } → { $kept }. 가장 좋은 수: { $better }
+cli-audit-mistake = { $number }번째 수, { $turn } { $move }: 앞선 점수 { $margin } → { $kept }. 가장 좋은 수: { $better }
 cli-audit-skipped = 숨겨진 것 없이 두 플레이어나 두 팀이 겨루는 게임이 아니어서 뺀 게임: { $count }
 cli-audit-column-player = 플레이어
 cli-audit-column-games = 게임
@@ -294,13 +294,13 @@ cli-arena-ray = Ray 클러스터에서 두기. ADDRESS가 없으면 로컬에서
 cli-arena-json = 요약을 JSON으로 출력하기
 cli-arena-show = 두지 않고 폴더의 결과 보여 주기
 cli-arena-players = 플레이어:
-cli-arena-with-options = 엔진 옵션과 함께
+cli-arena-with-options = 이 탐색 옵션을 쓰는 컴퓨터
 cli-arena-gtp = GTP를 쓰는 프로그램
 cli-arena-python = 시드를 받아 플레이어를 돌려주는 Python 함수
 cli-arena-renamed = 이 가운데 하나에 다른 이름을 붙인 것
 cli-arena-again = 멈춘 실행을 이어 가려면 같은 명령을 다시 입력하세요. docs/arena.md를 참고하세요.
 cli-arena-goes-on = 중단되었습니다. 이어 가려면 같은 명령을 다시 입력하세요
-cli-arena-which-game = 어느 게임인가요? (--game GAME 또는 --show FOLDER)
+cli-arena-which-game = 어느 게임인가요? --game GAME을 붙이거나, 이전 결과를 보려면 --show FOLDER를 붙이세요
 cli-arena-bounds = --sprt: { $elo0 } < { $elo1 } 이어야 합니다
 # How fast games are played, and how long it takes at that (as hours, minutes and seconds).
 cli-arena-pace = { $rate }게임/초, 남은 시간: { $left }
@@ -319,8 +319,8 @@ cli-arena-column-faults = 오류
 cli-arena-duel = { $first } 대 { $second }: { $share }, { $wins }승 { $draws }무승부 { $losses }패. Elo { $elo } ± { $error }
 cli-arena-pairs = 짝의 점수 0, ½, 1, 1½, 2: { $counts }
 cli-arena-test = SPRT { $elo0 } 대 { $elo1 }: { $verdict }, LLR { $llr } ({ $lower }~{ $upper })
-cli-arena-verdict-yes = { $elo1 } 이상이 맞음
-cli-arena-verdict-no = { $elo0 } 이하가 맞음
+cli-arena-verdict-yes = 차이가 { $elo1 } 이상
+cli-arena-verdict-no = 차이가 { $elo0 } 이하
 cli-arena-verdict-open = 결정되지 않음
 cli-arena-played = { $game } { $count }게임
 
@@ -360,11 +360,11 @@ cli-i18n-whole = 언어 { $languages }개, 메시지 { $messages }개: 잘못된
 
 ## puzzles
 
-cli-puzzles-about = 컴퓨터의 게임으로 퍼즐을 만들거나, 있는 퍼즐을 증명합니다.
+cli-puzzles-about = 컴퓨터의 게임으로 퍼즐을 만들거나, 있는 퍼즐의 답이 정확히 하나인지 확인합니다.
 cli-puzzles-path = make: 쓸 폴더. verify: 프로그램에 들어 있는 퍼즐 대신 쓸 퍼즐 파일
 cli-puzzles-game = 이 게임만. 여러 번 쓸 수 있음
 cli-puzzles-count = 게임마다 퍼즐의 수
-cli-puzzles-sample = 게임마다 무작위로 고른 이만큼만 증명하기
+cli-puzzles-sample = 게임마다 무작위로 고른 이만큼만 확인하기
 cli-puzzles-where = 어느 폴더인가요? make 뒤에 쓰세요
 cli-puzzles-made = { $game } 퍼즐: { $count }
 cli-puzzles-proven = 증명한 퍼즐: { $count }, { $seconds }초
@@ -375,8 +375,8 @@ cli-explore-about = 한 국면에서 어떤 수를 얼마나 자주 두었고 �
 cli-explore-work = show: 국면에서 둔 수 보기. add: 탐색기 파일에 게임 넣기. build: Cornerwise에 들어 있는 컴퓨터 게임의 파일 만들기. make: 컴퓨터가 자기 자신과 두게 하기. pack: 게임을 작은 파일로 쓰기
 cli-explore-path = show, add, build: 탐색기 파일. 따로 정하지 않으면 컴퓨터 게임의 파일. make, pack: 쓸 폴더
 cli-explore-source = show: 게임 또는 게임 파일. add: 게임 파일이나 폴더
-cli-explore-count = 게임의 수
-cli-explore-nodes = 한 수마다 시뮬레이션이나 평가의 수
+cli-explore-count = make: 몇 게임을 할지
+cli-explore-nodes = make: 한 수마다 탐색할 국면의 수
 cli-explore-one = show에는 탐색기 파일 뒤에 게임이나 파일이 하나 필요합니다
 cli-explore-nothing = 이 파일에는 이 국면에 이른 게임이 없습니다.
 cli-explore-added = 추가한 게임: { $count }
@@ -390,14 +390,14 @@ cli-explore-shown = 보여 준 수: { $moves }개 중 { $shown }개. 게임: { $
 ## moderate
 
 cli-moderate-about = 플레이어들의 신고를 보고 처리합니다. 실행 중인 서버에는 몇 초 안에 반영됩니다.
-cli-moderate-works = WORK에 쓸 수 있는 것:
+cli-moderate-works = 할 수 있는 일:
 cli-moderate-list = 기다리는 신고
 cli-moderate-show = 신고 하나와 그 앞뒤의 채팅
 cli-moderate-close = 신고를 목록에서 빼기
 cli-moderate-mute = 플레이어의 채팅 막기
 cli-moderate-suspend = 플레이어의 게임 막기
 cli-moderate-rename = 플레이어에게 스스로 바꿀 수 없는 다른 이름을 주기
-cli-moderate-lift = 플레이어에게 내린 조치를 모두 풀기
+cli-moderate-lift = 플레이어의 채팅 금지와 정지를 모두 끝내기
 cli-moderate-log = 지금까지 처리한 일
 cli-moderate-clear-club = 링크로 지정한 클럽의 글을 지우고 다른 이름을 주기
 cli-moderate-close-club = 링크로 지정한 클럽 닫기. 대회는 남습니다

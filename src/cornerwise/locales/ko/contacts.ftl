@@ -13,7 +13,7 @@ friends-following = 팔로우 중
 friends-blocked = 차단함
 friends-muted = 메시지 숨김
 friends-account = 다른 플레이어를 팔로우하거나 도전하려면 계정이 필요합니다.
-friends-sign-up = 가입하거나 로그인하기
+friends-sign-up = 로그인하거나 가입하기
 
 ## What can be done with a player
 

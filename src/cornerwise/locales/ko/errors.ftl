@@ -65,18 +65,18 @@ error-lays-nothing = { $text }: 조각을 놓지 않습니다
 error-no-colour = { $text }: 색이 아닙니다 (다음 중에서 고르세요: { $known })
 error-no-such-colour = { $game }: { $colour } 색이 없습니다 (다음 중에서 고르세요: { $known })
 error-no-tile = { $text }: 타일이 아닙니다 ({ "0-2-5" }처럼 쓰세요)
-error-tile-order = { $text }: 타일이 아닙니다. 숫자가 작아지면 안 됩니다
+error-tile-order = { $text }: 타일이 아닙니다. 숫자가 작아지면 안 됩니다 ({ "0-2-5" }처럼 쓰세요)
 error-no-move = { $text }: 수가 아닙니다 ({ "0-2-5@1,0/2" }처럼 쓰세요)
 error-opponent = 상대는 레벨, { "random" }, { "self" }, 플레이어, 또는 행동을 고르는 함수여야 하는데 { $given }입니다
 error-seat-idle = { $game }: 학습할 플레이어에게 차례가 한 번도 오지 않습니다
-error-text-long = 국면은 { $most }자까지이므로 이것은 국면이 아닙니다: { $text }
+error-text-long = 국면은 { $most }자까지이므로 이것은 너무 깁니다: { $text }
 # $text is the name of a colour, as it is typed.
 error-text-missing = { $count }수 뒤에 { $text } 조각을 놓을 수 있는데, 국면에는 이 색의 조각이 더 없습니다
 error-text-twice = { $text }: 두 번 나옵니다
 error-text-part = { $text }: 국면에 그런 부분이 없습니다 (다음 중에서 고르세요: { $known })
 error-text-points = { $text }: { "120,-5" }처럼 플레이어 { $seats }명 모두의 점수여야 합니다
 error-text-deals = { $text }: 이 라운드들로 매치가 이미 끝났을 것입니다
-error-text-hidden = { $text }: 다른 플레이어만 본 타일이라, 이것 없이는 게임을 만들 수 없습니다
+error-text-hidden = 타일 { $text }: 다른 플레이어만 본 타일이라, 이 국면으로 게임을 만들 수 없습니다
 # For those who write a game in Python; $promise is in English.
 error-promise = { $game }: { $promise } ({ $moves } 뒤)
 
@@ -86,8 +86,8 @@ error-file-long = 파일이 { $most }자를 넘습니다
 error-file-empty = 파일이 비어 있습니다
 error-file-no-game = 기록(JSON)도 { ".blksgf" } 파일도 아닙니다
 error-file-design = 게임이 아니라 디자인입니다. { "`cornerwise draw`" }로 볼 수 있습니다
-error-file-several = { $file }: 게임이 { $count }개 있습니다. { "load_games" }로 모두 얻을 수 있습니다
-error-file-suffix = { $file }: 이런 이름의 게임 파일은 없습니다 (다음 중 하나로 끝납니다: { $known })
+error-file-several = { $file }: 게임이 { $count }개 있습니다. { "load_games" }로 모두 읽을 수 있습니다
+error-file-suffix = { $file }: 게임 파일의 이름은 다음 중 하나로 끝나야 합니다: { $known }
 error-explorer-file = { $file }: 오프닝 탐색기 파일이 아닙니다
 error-file-json = JSON 파일이 아닙니다: { $problem }
 error-field-missing = { $field }: 빠져 있습니다
@@ -134,7 +134,7 @@ error-sgf-two-games = 파일에 게임이 두 가지로 적혀 있습니다: { $
 error-sgf-setup = { $name } 속성이 국면을 차려 놓으므로 게임을 규칙대로 다시 둘 수 없습니다
 error-sgf-two-moves = 한 노드에 수가 두 개 있습니다: { $first }, { $second }
 # P11 is the number of a rule.
-error-sgf-early = { $colour }: 수를 두었지만 먼저 { $turn } 차례이고 조각을 놓을 수 있습니다 (P11)
+error-sgf-early = { $colour }: 여기서 수를 두었지만 { $turn } 차례이고 조각을 놓을 수 있습니다 (P11)
 error-sgf-colour = { $game }: { $name } 색이 없습니다
 
 ## What has to be installed. $install is a command.
@@ -149,7 +149,7 @@ error-extra-cluster = 클러스터에는 Ray가 필요합니다: { $install }
 error-not-solo = { $game }: 솔로 게임이 아닙니다 (다음 중에서 고르세요: { $known })
 solo-no-room = { $colour }: { $piece } 조각을 놓을 자리가 없습니다
 solo-no-reach = { $colour }: { $cells }만큼의 자리가 필요한데 { $room }에만 닿을 수 있습니다
-solo-few-cells = { $needed }만큼의 자리가 필요한데 { $free }만 비어 있습니다
+solo-few-cells = 남은 조각에 빈자리 { $needed }곳이 필요한데 { $free }곳만 남았습니다
 error-puzzle = 퍼즐 파일이 아닙니다
 error-puzzle-unproven = 퍼즐 { $id }: 다른 해답이 있거나 해답이 없습니다
 
@@ -240,11 +240,11 @@ error-database-url = 데이터베이스는 다음과 같은 URL이어야 합니�
 error-database-file = 데이터베이스 URL에는 다음처럼 파일이 있어야 합니다: { $example }
 error-database-open = 데이터베이스 { $file }: 열 수 없습니다: { $problem }
 error-no-database = { $name }: 그런 데이터베이스가 없습니다 (다음 중에서 고르세요: { $known })
-error-database-full = 데이터베이스가 비어 있지 않습니다. 복원하면 데이터를 덮어쓰게 됩니다
+error-database-full = 데이터베이스가 비어 있지 않습니다. 복원하면 데이터를 덮어쓰게 됩니다. 빈 데이터베이스를 고르세요
 error-workers-database = SQLite는 프로세스 하나에서만 쓸 수 있으므로, 작업자가 여럿이면 PostgreSQL이 필요합니다
 error-workers-redis = 작업자가 여럿이면 이벤트를 주고받기 위해 Redis가 필요합니다
 error-backup-table = { $file }: 백업에 이 버전이 모르는 표가 있습니다
-error-backup-version = { $file }: 다른 버전의 백업입니다
+error-backup-version = { $file }: 다른 버전의 백업입니다. 그 버전으로 복원하세요
 error-backup-damaged = { $file }: 백업이 아니거나 손상되었습니다
 
 ## A program that plays on a server. $said is what the server says, in English.
@@ -261,7 +261,7 @@ refused-http = 요청에 답할 수 없습니다: { $said }
 refused-request-long = 요청은 { $most }바이트까지입니다
 refused-message-long = 메시지는 { $most }바이트까지입니다
 refused-games = 텍스트에는 서로 다른 보드 { $boards }가지의 게임 { $games }개까지 넣을 수 있습니다
-refused-takes-long = 계산하는 데 시간이나 메모리가 너무 많이 듭니다
+refused-takes-long = 시간이나 메모리가 너무 많이 듭니다. 더 작은 것으로 해 보세요
 refused-too-many = 이런 요청이 너무 많습니다. { $seconds }초 뒤에 다시 시도하세요
 refused-version = 이 서버의 프로토콜은 버전 { $version }입니다
 refused-followed = 소켓 하나로 매치를 { $most }개까지 지켜볼 수 있습니다
@@ -271,8 +271,8 @@ refused-broken = 서버에 문제가 생겼습니다. 다시 시도하세요
 refused-storage = 지금은 아무것도 저장할 수 없습니다. 조금 뒤에 다시 시도하세요
 refused-closing = 서버가 종료되는 중입니다. 잠시 뒤에 다시 시도하세요
 refused-searches = 기다리는 탐색이 너무 많습니다. 잠시 뒤에 다시 시도하세요
-refused-no-answer = 엔진이 수를 찾지 못했습니다
-refused-other-server = 다른 서버가 더 빨랐습니다. 다시 시도하세요
+refused-no-answer = 컴퓨터가 수를 찾지 못했습니다
+refused-other-server = 같은 순간에 바뀐 것이 있습니다. 다시 시도하세요
 
 ## Refusals: accounts and keys
 
@@ -292,13 +292,13 @@ refused-password = 사용자 이름이나 비밀번호가 틀립니다
 refused-common-password = 너무 흔한 비밀번호입니다. 다른 비밀번호를 고르세요
 refused-recovery-code = 이 계정의 복구 코드가 아닙니다
 refused-code = 그 코드는 없거나, 이미 쓰였거나, 만료되었습니다
-refused-passkey = 그 패스키는 여기서 쓸 수 없습니다
+refused-passkey = 그 패스키는 여기서 쓸 수 없습니다. 다른 방법으로 로그인하세요
 refused-passkey-account = 패스키는 계정에 속합니다. 먼저 계정을 만드세요
 refused-rating = 계정이 있는 플레이어만 레이팅 게임을 할 수 있습니다
-refused-subscription = 이 서버가 아는 푸시 서비스의 구독이 아닙니다
+refused-subscription = 이 서버는 이 브라우저로 알림을 보낼 수 없습니다
 refused-no-mail = 이 서버는 이메일을 보내지 않습니다
 refused-mail-failed = 이메일을 보내지 못했습니다. 나중에 다시 시도하세요
-refused-account-letters = 사용자 이름의 글자는 모두 같은 문자 체계여야 합니다
+refused-account-letters = 사용자 이름에는 라틴 문자와 키릴 문자처럼 서로 다른 문자를 섞어 쓸 수 없습니다
 
 ## Refusals: setting up a match
 
@@ -317,14 +317,14 @@ refused-waiting-matches = 한 사람이나 한 주소에서 로비에 대기시�
 refused-no-tournament = 그런 대회가 없습니다
 refused-tournament-phase = 이 대회에서는 지금 할 수 없습니다
 refused-tournament-full = 이 대회는 찼습니다. { $most }명까지 참가할 수 있습니다
-refused-tournament-host = 대회를 연 사람만 할 수 있습니다
+refused-tournament-host = 대회 주최자만 할 수 있습니다
 refused-tournament-few = 이런 대회에는 플레이어가 적어도 { $least }명 필요합니다
-refused-tournament-clock = 대회에는 제한 시간이 필요하고, 아레나에는 분 단위 제한 시간이 필요합니다
+refused-tournament-clock = 대회에는 제한 시간이 필요하고, 아레나에서는 분 단위로 정해야 합니다
 refused-tournament-game = 대회는 팀 없이 플레이어 2~{ $most }명이 하는 게임에만 열 수 있습니다
-refused-tournament-tables = 세 명 이상의 테이블에는 스위스식 대회나 아레나가 필요합니다
+refused-tournament-tables = 플레이어가 2명보다 많은 게임에는 스위스식 대회나 아레나가 필요합니다
 refused-tournament-time = 앞으로 1년 안의 시작 시각을 고르세요
-refused-tournament-number = 대회가 기다리는 플레이어 수는 참가할 수 있는 수보다 많을 수 없습니다
-refused-tournament-engines = 컴퓨터가 대회의 모든 자리를 차지할 수 없습니다
+refused-tournament-number = 대회가 기다리는 플레이어 수는 참가할 수 있는 수보다 많을 수 없습니다. 더 적은 수를 고르세요
+refused-tournament-engines = 대회의 플레이어 중 적어도 한 명은 사람이어야 합니다
 refused-no-entrant = 이 번호의 참가자가 없습니다
 refused-waiting-tournaments = 시작하지 않은 대회는 { $most }개까지 열어 둘 수 있습니다
 refused-in-tournament = 대회 게임에서는 할 수 없습니다
@@ -333,7 +333,7 @@ refused-in-tournament = 대회 게임에서는 할 수 없습니다
 
 refused-no-club = 그런 클럽이 없습니다
 refused-no-member = 클럽에 그런 이름의 회원이 없습니다
-refused-club-account = 클럽에는 계정이 필요합니다
+refused-club-account = 클럽에는 계정이 필요합니다. 먼저 로그인하거나 가입하세요
 refused-club-name = 클럽 이름에는 글자나 숫자가 적어도 { $least }개 필요합니다
 refused-club-letters = 클럽 이름에는 라틴 문자와 키릴 문자처럼 서로 다른 문자를 섞어 쓸 수 없습니다
 refused-club-taken = 같은 이름이나 비슷해 보이는 이름의 클럽이 이미 있습니다. 다른 이름을 고르세요
@@ -347,7 +347,7 @@ refused-club-too-many-owned = 클럽은 { $most }개까지 소유할 수 있습�
 refused-club-successor = 이 회원은 이미 클럽을 최대치인 { $most }개 소유하고 있습니다
 refused-club-owner-leaves = 클럽에서 탈퇴하기 전에 다른 사람을 소유자로 지정하세요
 
-## Refusals: in a match. Seats are counted from 0.
+## Refusals: in a match. Players are counted from 1.
 
 refused-no-match = 그런 매치가 없습니다
 refused-phase = { $phase ->
@@ -356,25 +356,25 @@ refused-phase = { $phase ->
     [over] 매치가 끝났습니다
    *[playing] 매치가 진행 중입니다
   }
-refused-seat-out = 자리 { $seat }: 게임에서 빠졌습니다
+refused-seat-out = 플레이어 { $number }: 게임에서 빠졌습니다
 refused-stale = 매치의 현재 이벤트는 { $given }번이 아니라 { $seq }번입니다
-refused-no-seat = 앉을 수 있는 자리 { $seat }번이 없습니다
-refused-seat-not-yours = 자리 { $seat }: 내 자리가 아닙니다
-refused-seat-taken = 자리 { $seat }: 이미 찼습니다
+refused-no-seat = 여기서는 플레이어 { $number }(으)로 둘 수 없습니다
+refused-seat-not-yours = 플레이어 { $number }: 내가 아닙니다
+refused-seat-taken = 플레이어 { $number }의 자리가 이미 찼습니다
 refused-have-seat = 이미 자리가 있습니다
-refused-turn = 자리 { $seat } 차례입니다
+refused-turn = 내 차례가 아닙니다. 플레이어 { $number }의 차례를 기다리세요
 refused-mover-only = 내 차례에만 요청할 수 있습니다
 refused-nobody-moves = 지금은 아무도 둘 수 없습니다
 refused-computer-plays = 이 자리에서는 컴퓨터가 두고 있습니다
 refused-computer-plays-on = 컴퓨터는 계속하고 싶어 합니다
 # $proposal is typed, such as undo.
-refused-proposal-open = 앞선 제안({ $proposal })에 아직 답이 없습니다
+refused-proposal-open = 앞선 제안({ $proposal })에 아직 답이 없습니다. 답하거나 기다리세요
 refused-no-proposal = 답할 제안이 없습니다
 refused-rematch = 재대결이 이미 시작되었습니다
-refused-not-gone = 자리 { $seat }: 떠난 사람이 없습니다
+refused-not-gone = 플레이어 { $number }: 떠나지 않았습니다
 refused-no-undo = 되돌릴 수 있는 수가 없습니다
 refused-no-hints = 이 테이블은 힌트가 꺼져 있습니다
-refused-no-hint-found = 힌트를 찾지 못했습니다
+refused-no-hint-found = 힌트를 찾지 못했습니다. 다시 시도하세요
 refused-hidden-hands = 손패를 숨기는 게임은 끝난 뒤에만 JSON으로 저장할 수 있습니다
 refused-match-or-record = 매치와 기록 중 하나만 지정하세요
 refused-review-early = 매치는 끝난 뒤에만 복기할 수 있습니다
@@ -386,7 +386,7 @@ refused-no-chat = 이 테이블은 채팅이 꺼져 있습니다
 refused-speak = 여기에는 플레이어만 쓸 수 있습니다
 refused-presets = 이 테이블에서는 정해진 문구만 쓸 수 있습니다
 refused-preset-or-text = 정해진 문구와 텍스트 중 하나만 지정하세요
-refused-said-enough = 이 테이블의 메시지가 너무 많아 더 쓸 수 없습니다
+refused-said-enough = 이 테이블에는 메시지를 더 쓸 수 없습니다
 refused-mute = 그 자리에는 메시지를 숨길 사람이 없습니다
 refused-no-line = 그런 번호의 메시지가 없습니다
 refused-free-chat-off = 먼저 계정에서 자유 입력을 켜세요
@@ -397,14 +397,14 @@ refused-chat-taken-until = { $date }까지 채팅을 쓸 수 없습니다
 
 ## Refusals: other people
 
-refused-no-account = 그 사용자 이름을 쓰는 사람이 없습니다
-refused-contacts-account = 계정이 필요합니다
+refused-no-account = 그 사용자 이름을 쓰는 사람이 없습니다. 철자를 확인하세요
+refused-contacts-account = 계정이 필요합니다. 먼저 로그인하거나 가입하세요
 refused-yourself = 나 말고 다른 사람을 고르세요
 refused-contacts-full = 이 목록은 가득 찼습니다({ $most }명까지). 먼저 누군가를 빼세요
 refused-follow = 이 플레이어를 팔로우할 수 없습니다
 refused-company = 이 게임에는 참가할 수 없습니다. 다른 게임을 고르세요
 refused-challenge = 이 플레이어는 회원님의 도전을 받지 않습니다
-refused-challenge-open = 이 플레이어가 지난번 도전에 아직 답하지 않았습니다
+refused-challenge-open = 이 플레이어가 지난번 도전에 아직 답하지 않았습니다. 기다리거나 먼저 취소하세요
 refused-challenges-full = 도전 { $most }개가 답을 기다리고 있습니다. 먼저 하나를 취소하세요
 refused-challenge-seats = 한 자리는 내 자리, 한 자리는 상대의 자리여야 합니다
 refused-no-challenge = 이 도전은 이미 답을 받았거나, 취소되었거나, 기한이 지났습니다
@@ -414,7 +414,7 @@ refused-series-length = 시리즈의 길이는 다음 중 하나입니다: { $le
 refused-report-what = 어느 메시지나 어느 플레이어를 신고할지 알려 주세요
 refused-report-seat = 그 자리에는 신고할 사람이 없습니다
 refused-report-table = 이 테이블의 플레이어만 신고할 수 있습니다
-refused-suspended = 계정이 정지되었습니다
+refused-suspended = 계정이 정지되었습니다. 이유는 이 서버를 운영하는 사람들에게 물어보세요
 # $date is written as 2026-11-18.
 refused-suspended-until = 계정이 { $date }까지 정지되었습니다
 refused-name-taken = 이름을 바꿀 수 없습니다
@@ -426,7 +426,7 @@ error-packed-games = 오프닝 탐색기를 위한 게임 모음이 아니거나
 error-being-built = 다른 프로세스가 지금 파일을 만들고 있습니다: { $file }
 # $command is what to type
 refused-no-engine-games = 이 서버에는 아직 보여 줄 컴퓨터 게임이 없습니다. 서버 운영자가 다음 명령으로 가져올 수 있습니다: { $command }
-refused-engine-games-soon = 컴퓨터 게임을 준비하고 있습니다. 몇 분 뒤에 다시 시도해 주세요.
+refused-engine-games-soon = 컴퓨터 게임을 준비하고 있습니다. 몇 분 뒤에 다시 시도해 주세요
 error-moderate-no-report = 신고 { $number }번이 없습니다
 error-moderate-bad-name = { $name }: 이름으로 쓸 수 없습니다
 error-moderate-name-taken = { $name }: 이미 쓰이는 이름입니다

@@ -29,6 +29,6 @@ explorer-none-text = 이 게임들에서는 아무도 이 국면에 이르지 �
 explorer-deep = 탐색기에는 모든 게임의 처음 { $count }수가 들어 있습니다.
 explorer-none-mine = 이 서버에서 끝난 내 게임 중 이 국면에 이른 것이 없습니다.
 explorer-over = 게임이 끝났습니다. 뒤로 가면 어떤 수를 두었는지 볼 수 있습니다.
-explorer-engine-on = 컴퓨터
+explorer-engine-on = 분석하기
 explorer-more = 가장 자주 둔 수 { $count }개를 보여 줍니다.
 explorer-flat-only = 오프닝 탐색기에는 평평한 보드의 게임만 있습니다.

@@ -29,7 +29,7 @@ field-fit = 모두 보기
 ## What can be done with a tile
 
 field-must-draw = 놓을 수 있는 타일이 없습니다. 하나 뽑으세요.
-field-must-pass = 놓을 수 있는 타일이 없습니다.
+field-must-pass = 놓을 수 있는 타일이 없습니다. 패스해야 합니다.
 field-scores = 놓을 수 있음, { $points }점
 field-makes-bridge = 브리지가 됨, { $points }점
 field-closes-hexagon = 육각형 { $count }개 완성, { $points }점

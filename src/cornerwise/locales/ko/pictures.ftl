@@ -1,4 +1,4 @@
-## What stands below a drawn board, and what is read out where a picture is not seen. Seats are counted from 0.
+## What stands below a drawn board, and what is read out where a picture is not seen.
 
 picture-game = { $game }, { $moves }수
 picture-design = { $game } 보드의 디자인, 조각 { $pieces }개
@@ -10,15 +10,15 @@ picture-cells = { $shape ->
    *[square] { $cells }칸
   }
 picture-board = 보드
-picture-turn = { $colour } 차례, 자리 { $seat }.
-picture-swap = 자리 { $seat }의 선택: 그대로 두기 또는 바꾸기.
+picture-turn = { $colour } 차례 ({ $name }).
+picture-swap = { $name } 선택: 그대로 두기 또는 바꾸기.
 # $seats is a list of picture-seat.
 picture-over = { $count ->
     [0] 게임 끝. 승자 없음.
-   *[other] 게임 끝. 승자: 자리 { $seats }.
+   *[other] 게임 끝. 승자: { $names }.
   }
-# Such as: 0 (Blue and Red).
-picture-seat = { $seat }({ $colours })
+# Such as: Player 1 (Blue and Red).
+picture-seat = { $name }({ $colours })
 # $scores is a list of picture-score.
 picture-points = 점수: { $scores }.
 # $name is a colour or a player.

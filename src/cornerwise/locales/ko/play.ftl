@@ -31,7 +31,7 @@ status-it-fits = 놓을 수 있습니다
 status-does-not-fit = 여기에는 놓을 수 없습니다
 status-lost = 다시 연결하는 중…
 status-lost-text = 게임은 안전합니다. 시계가 멈췄습니다.
-plan-fails = 예약한 수를 더는 둘 수 없습니다.
+plan-fails = 예약한 수를 더는 둘 수 없습니다. 다른 수를 고르세요.
 notice-your-turn = 내 차례
 ## Said on the board for a moment
 # A colour has no place left for any of its pieces.
@@ -286,8 +286,8 @@ result-you = 승리했습니다
 result-you-by = { $points }점 차로 승리했습니다
 result-other = { $name } 승리
 result-other-by = { $points }점 차로 { $name } 승리
-task-own-start = 조각을 골라 내 시작 고리를 덮으세요.
-task-start = 조각을 골라 시작 고리를 덮으세요.
+task-own-start = 조각을 골라 내 시작 칸을 덮으세요.
+task-start = 조각을 골라 시작 칸을 덮으세요.
 task-anywhere = 조각을 골라 아무 곳에나 놓으세요.
 task-corner = 조각을 골라 내 꼭짓점에 닿게 하세요.
 task-base = 조각을 골라 바닥에 놓으세요.

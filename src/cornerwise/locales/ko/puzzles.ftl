@@ -12,8 +12,8 @@ puzzle-any = 모든 종류
 puzzle-kind = 종류
 puzzle-kind-win = 종반에서 이기기
 puzzle-kind-shut = 상대를 막아 버리기
-puzzle-kind-save = 마지막 꼭짓점 지키기
-puzzle-kind-everything = 모두 놓기
+puzzle-kind-save = 마지막 꼭짓점 열어 두기
+puzzle-kind-everything = 조각 모두 놓기
 puzzle-kind-biggest = 점수가 가장 높은 수 찾기
 puzzle-kind-points = 이 손패로 가장 많은 점수 얻기
 puzzle-kind-hexagon = 육각형 내주지 않기
@@ -31,7 +31,7 @@ puzzle-solution = 정답 보기
 # Hints, one after the other. The piece or tile is in the hand, then a place on the board is marked, then all of it is shown.
 puzzle-hint-piece = 이것을 쓰세요.
 puzzle-hint-spot = 표시된 곳을 덮습니다.
-puzzle-hint-move = 이 수가 정답입니다. 놓아 보세요.
+puzzle-hint-move = 정답은 이렇습니다. 이렇게 놓으세요.
 # Why the solution is one.
 puzzle-why-win = 이길 수 있는 수는 이것뿐입니다.
 puzzle-why-shut = 이 수 뒤에는 상대가 더는 조각을 놓을 수 없습니다.

@@ -60,7 +60,7 @@ review-graph = 각 수 뒤의 형세
 review-as-table = 표로 보기
 review-as-graph = 그래프로 보기
 review-table = 각 수 뒤의 형세(표)
-review-move = 이 수 전
+review-move = 다음 수
 review-before = { $ply }: { $move }
 review-end = 끝
 review-errors = ±는 오차 범위입니다. 16배 오래 탐색하면 100번 중 95번은 이 범위 안에서 끝납니다. ±가 없는 값은 정확합니다.
@@ -121,7 +121,7 @@ record-file = 파일 고르기
 record-other = 다른 게임
 record-hint = 여기에 파일을 끌어다 놓아도 됩니다. 서버에는 아무것도 저장되지 않습니다.
 record-none = 이 텍스트에는 게임이 없습니다. .blksgf나 JSON 파일을 붙여 넣으세요.
-record-which = 게임 { $count }개를 찾았습니다. 어느 것을 열까요?
+record-which = 게임 { $count }개를 찾았습니다. 하나를 고르세요.
 
 ## Taking it along
 

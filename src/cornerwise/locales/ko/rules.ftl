@@ -115,7 +115,7 @@ rules-turn-cubes = 내 조각 하나를 놓습니다. 어느 방향으로나 돌
 rules-contact-corner = 새 조각은 같은 색 조각 하나 이상과 꼭짓점이 닿아야 합니다. 같은 색과 변이 닿으면 절대 안 됩니다.
 rules-contact-face = 새 조각은 같은 색 조각과 변이 닿아야 합니다. 꼭짓점만 닿아서는 안 됩니다.
 rules-contact-triangles = 한 점만 닿아도 됩니다. 꼭짓점이 다른 조각의 곧은 변 중간에 닿아도 됩니다.
-rules-contact-strict = 엄격한 꼭짓점에서는 같은 색끼리 꼭짓점이 다른 꼭짓점에만 닿을 수 있습니다. 새 조각이 같은 색에 닿는 점에서는 두 조각 중 어느 것도 그 점을 곧게 지나가면 안 됩니다. 그렇게 닿은 곳이 하나라도 있으면 다른 꼭짓점이 바르게 닿아도 둘 수 없는 수입니다.
+rules-contact-strict = 엄격한 꼭짓점에서는 같은 색끼리 꼭짓점이 다른 꼭짓점에만 닿을 수 있고, 곧은 변의 중간에는 닿을 수 없습니다. 이는 새 조각이 같은 색에 닿는 모든 곳에 적용됩니다. 잘못 닿은 곳이 하나라도 있으면 다른 꼭짓점이 바르게 닿아도 둘 수 없는 수입니다.
 rules-contact-others = 내 조각은 꼭짓점이든 변이든 다른 색에 어떻게 닿아도 됩니다.
 rules-contact-cubes = 새 조각은 옆이든 위든 같은 색 조각과 적어도 한 면이 맞닿아야 합니다. 모서리나 꼭짓점만 닿아서는 안 됩니다. 다른 색은 상관없습니다.
 rules-standing = 조각이 차지하는 모든 칸 위에서, 큐브는 바닥이나 이미 놓인 큐브 위에 쌓여야 합니다. 조각 아래에 구멍이 있으면 안 되고, 빈 공간 위로 튀어나와도 안 됩니다.
@@ -123,10 +123,10 @@ rules-limits = 바닥 밖이나 칸의 높이 제한 위에는 아무것도 놓�
 
 ## No place left, and the end
 
-rules-blocked-flat = 조각을 놓을 수 있으면 반드시 놓아야 합니다. 조각을 놓을 수 없는 색은 건너뜁니다. 놓을 자리가 다시 늘어나는 일은 없으므로, 그 색은 게임이 끝날 때까지 빠집니다.
+rules-blocked-flat = 조각을 놓을 수 있으면 반드시 놓아야 합니다. 조각을 놓을 수 없는 색은 건너뜁니다. 놓을 자리가 새로 생길 수 없으므로, 그 색은 게임이 끝날 때까지 빠집니다.
 rules-blocked-out = 자기 차례에 조각을 놓을 수 없는 색은 게임이 끝날 때까지 빠집니다.
 rules-blocked-skip = 조각을 놓을 수 없는 색은 그 차례만 쉽니다. 다른 사람들이 쌓다 보면 놓을 자리가 다시 생길 수 있습니다.
-rules-end = 어느 색도 더 놓을 수 없으면 게임이 끝납니다.
+rules-end = 어느 색도 조각을 더 놓을 수 없으면 게임이 끝납니다.
 rules-ties = 최고 점수가 여럿이면 모두 함께 이깁니다.
 
 ## Scoring. Points below zero are written with a minus sign
@@ -181,7 +181,7 @@ rules-players-tiles = 타일 { $tiles }개씩
 
 ## Options. The usual choice stands first
 
-rules-option-start = 시작
+rules-option-start = 첫 조각
 rules-option-scoring = 점수 계산
 rules-option-first = 먼저 시작하는 사람
 rules-option-shared = 함께 쓰는 색
@@ -196,7 +196,7 @@ rules-option-edition = 판
 rules-option-target = 목표 점수
 rules-option-deals = 라운드 수
 rules-option-after-draw = 뽑은 뒤
-rules-option-time-limit = 시간 제한
+rules-option-time-limit = 차례마다 시간 제한
 rules-option-usual = 기본
 rules-option-none = 이 게임에는 옵션이 없습니다.
 rules-choice-first = 어느 플레이어든 먼저 시작할 수 있습니다. 나머지는 시계 방향으로 이어집니다.

@@ -86,7 +86,7 @@ terminal-greedy = 컴퓨터, 욕심쟁이
 terminal-random = 컴퓨터, 무작위
 terminal-seat-keys = 자리마다: H 여기 있는 사람, 1~9 컴퓨터 레벨, G 욕심쟁이, R 무작위
 # $command is typed at a prompt.
-terminal-no-saved-game = 이 폴더에는 저장한 게임이 없습니다. 다른 게임을 열려면: { $command }
+terminal-no-saved-game = 이 폴더에는 저장한 게임이 없습니다. 다른 곳의 게임을 열려면: { $command }
 terminal-open = 저장한 게임 계속하기
 terminal-nobody = { $name }: 플레이할 수 없습니다 (다음 중에서 고르세요: { $known })
 

@@ -67,7 +67,7 @@ tournament-won-several = 공동 우승: { $names }
 tournament-you-won = 대회에서 우승했습니다!
 tournament-your-place = 내 순위: { $count }명 중 { $place }위
 tournament-needs-account = 이 대회의 게임은 레이팅 게임이므로 참가하려면 계정이 필요합니다.
-tournament-full = 자리가 모두 찼습니다.
+tournament-full = 자리가 모두 찼습니다. 관전은 할 수 있습니다.
 
 tournament-call = 대회 게임이 준비되었습니다: { $title }
 tournament-back = 대회로 돌아가기

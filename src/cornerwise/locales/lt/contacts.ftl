@@ -13,7 +13,7 @@ friends-following = Sekami
 friends-blocked = Užblokuoti
 friends-muted = Nutildyti
 friends-account = Norint sekti kitus žaidėjus ir mesti jiems iššūkį, reikia paskyros.
-friends-sign-up = Registruotis arba prisijungti
+friends-sign-up = Prisijungti arba registruotis
 
 ## What can be done with a player
 

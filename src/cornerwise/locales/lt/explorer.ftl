@@ -34,6 +34,6 @@ explorer-none-text = Šiose partijose niekas nepasiekė šios padėties. Grįžk
 explorer-deep = Naršyklė žino pirmuosius kiekvienos partijos ėjimus ({ $count }).
 explorer-none-mine = Nė viena jūsų šiame serveryje baigta partija nepasiekė šios padėties.
 explorer-over = Partija baigta. Grįžkite atgal ir pamatysite, kokie ėjimai daryti.
-explorer-engine-on = Kompiuteris
+explorer-engine-on = Analizuoti
 explorer-more = Rodomi dažniausi ėjimai: { $count }.
 explorer-flat-only = Debiutų naršyklė žino tik partijas plokščiose lentose.

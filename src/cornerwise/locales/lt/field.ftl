@@ -55,7 +55,7 @@ field-zoom-in = Priartinti
 field-zoom-out = Nutolinti
 field-fit = Rodyti viską
 field-must-draw = Nė vienas jūsų kauliukas netinka. Traukite vieną.
-field-must-pass = Nė vienas jūsų kauliukas netinka.
+field-must-pass = Nė vienas jūsų kauliukas netinka. Turite praleisti ėjimą.
 field-scores = Tinka, { $points ->
     [one] { $points } taškas
     [few] { $points } taškai

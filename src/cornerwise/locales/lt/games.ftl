@@ -84,9 +84,15 @@ option-off = Ne
 option-start = Pirmoji detalė
 option-start-about = Kur kiekviena spalva deda pirmąją savo detalę.
 option-start-own = Ant savo pradžios langelio
-option-start-any = Bet kurioje laisvoje pradžios vietoje
+option-start-any = Ant bet kurio laisvo pradžios { $shape ->
+    [triangle] trikampio
+   *[square] langelio
+  }
 option-start-opposite = Priešais kitą savo spalvą
-option-start-spaced = Kas antroje pradžios vietoje
+option-start-spaced = Ant kas antro pradžios { $shape ->
+    [triangle] trikampio
+   *[square] langelio
+  }
 option-scoring = Taškų skaičiavimas
 option-scoring-about = Kaip skaičiuojami taškai.
 option-scoring-advanced = Likę langeliai, su papildomais taškais
@@ -95,7 +101,7 @@ option-scoring-pieces = Laimi padėjęs daugiausia detalių
 option-scoring-cells = Laimi, kam liko mažiausiai langelių
 option-scoring-standard = Įprastas
 option-scoring-children = Vaikų taškų skaičiavimas
-option-scoring-no-points = Be taškų: laimi pirmas baigęs
+option-scoring-no-points = Be taškų: laimi pirmas likęs be kauliukų
 option-first = Kas pradeda
 option-first-about = Žaidėjas, kuris deda pirmąją detalę.
 option-first-number =
@@ -126,7 +132,7 @@ option-blocked = Jei negalite padėti detalės
 option-blocked-about = Kas nutinka spalvai, kuri savo ėjimu negali padėti detalės.
 option-blocked-out = Ji iškrenta iš partijos
 option-blocked-skip = Ji praleidžia tik tą ėjimą
-option-heights = Aukščiai
+option-heights = Aukščių planas
 option-heights-about = Aukščio ribos eilutėmis, viršutinė eilutė pirma, tarp eilučių /, pavyzdžiui, 2 2 1/2 2 1.
 option-without = Handikapas
 option-without-about = Detalės, be kurių spalva žaidžia, pavyzdžiui, blue:I5,W5/red:X5.

@@ -144,8 +144,14 @@ hint-reason-gave-up = Sužaistas ėjimas atidavė { $number ->
     [many] { $number } kampo, nuo kurio tęsti
    *[other] { $number } kampų, nuo kurių tęsti
   }: { $cells }.
-hint-reason-own-reach = Po jo pasiekiamų vietų: { $number }. Po sužaisto ėjimo: { $than }.
-hint-reason-rival-reach = Po jo varžovams pasiekiamų vietų: { $number }. Po sužaisto ėjimo: { $than }.
+hint-reason-own-reach = { $shape ->
+    [triangle] Trikampių
+   *[square] Langelių
+  }, pasiekiamų po jo: { $number }. Po sužaisto ėjimo: { $than }.
+hint-reason-rival-reach = { $shape ->
+    [triangle] Trikampių
+   *[square] Langelių
+  }, po jo pasiekiamų varžovams: { $number }. Po sužaisto ėjimo: { $than }.
 hint-reason-opens-more = Atveria { $number ->
     [one] { $number } naują kampą
     [few] { $number } naujus kampus

@@ -37,16 +37,16 @@ picture-cells =
             }
     }
 picture-board = Lenta
-picture-turn = Eina { $colour }, vieta { $seat }.
-picture-swap = Renkasi vieta { $seat }: palikti ar sukeisti.
+picture-turn = Eina { $colour } ({ $name }).
+picture-swap = { $name } renkasi: palikti ar sukeisti.
 picture-over = { $count ->
     [0] Partija baigta. Nelaimi niekas.
-    [one] Partija baigta. Laimi vieta { $seats }.
-    [few] Partija baigta. Laimi vietos { $seats }.
-    [many] Partija baigta. Laimi vietos { $seats }.
-   *[other] Partija baigta. Laimi vietos { $seats }.
+    [one] Partija baigta. Laimi { $names }.
+    [few] Partija baigta. Laimi { $names }.
+    [many] Partija baigta. Laimi { $names }.
+   *[other] Partija baigta. Laimi { $names }.
   }
-picture-seat = { $seat } ({ $colours })
+picture-seat = { $name } ({ $colours })
 picture-points = Taškai: { $scores }.
 picture-score = { $name } { $points }
 picture-common = bendros

@@ -40,7 +40,7 @@ status-it-fits = Tinka
 status-does-not-fit = Čia netinka
 status-lost = Jungiamasi iš naujo…
 status-lost-text = Jūsų partija saugi. Laikrodžiai sustabdyti.
-plan-fails = Suplanuotas ėjimas nebegalimas.
+plan-fails = Suplanuotas ėjimas nebegalimas. Pasirinkite kitą.
 notice-your-turn = Jūsų ėjimas
 said-out = { $colour } nebegali padėti detalių.
 said-out-you = Jūs nebegalite padėti detalių.
@@ -372,8 +372,8 @@ chat-write = Parašykite žinutę
 chat-send = Siųsti
 chat-mute = Nutildyti
 chat-muted = Šio žaidėjo žinučių daugiau nematysite.
-chat-report = Pranešti
-chat-reported = Pranešta. Šio serverio prižiūrėtojai pasižiūrės.
+chat-report = Pateikti skundą
+chat-reported = Skundas pateiktas. Šio serverio prižiūrėtojai pasižiūrės.
 chat-news =
     { $count ->
         [one] { $count } nauja žinutė
@@ -462,8 +462,14 @@ result-other-by = { $name } laimi { $points ->
     [many] { $points } taško persvara
    *[other] { $points } taškų persvara
   }
-task-own-start = Pasirinkite detalę ir uždenkite savo pradžios žiedą.
-task-start = Pasirinkite detalę ir uždenkite kurį nors pradžios žiedą.
+task-own-start = Pasirinkite detalę ir uždenkite savo pradžios { $shape ->
+    [triangle] trikampį
+   *[square] langelį
+  }.
+task-start = Pasirinkite detalę ir uždenkite kurį nors pradžios { $shape ->
+    [triangle] trikampį
+   *[square] langelį
+  }.
 task-anywhere = Pasirinkite detalę ir padėkite ją bet kur.
 task-corner = Pasirinkite detalę ir palieskite vieną savo kampą.
 task-base = Pasirinkite detalę ir padėkite ją ant pagrindo.

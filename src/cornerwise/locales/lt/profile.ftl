@@ -31,7 +31,7 @@ profile-rated-games = { $count ->
    *[other] { $count } reitinginių partijų
   }
 profile-chart = Reitingas: { $game }
-profile-chart-about = Pagal reitingines partijas. Juosta rodo, kiek reitingas gali skirtis nuo tikrojo, punktyrinės linijos – kompiuterio stiprumą.
+profile-chart-about = Reitingas po kiekvienos reitinginės partijos. Juosta rodo, kiek jis gali skirtis nuo tikrojo, o punktyrinės linijos – kompiuterio stiprumą kiekviename lygyje.
 profile-chart-table = Rodyti kaip lentelę
 profile-chart-level = { $level } lygis
 profile-date = Data
@@ -58,7 +58,7 @@ profile-ended-drawn = Lygiosios, { $ago }
 profile-ended-played = Baigta { $ago }
 profile-empty-text = Čia matysite baigtas partijas.
 profile-export = Atsisiųsti savo partijas
-profile-export-about = Visos jūsų partijos viename faile, kad išsaugotumėte ar naudotumėte kitose programose.
+profile-export-about = Visos jūsų partijos viename faile, kad išsaugotumėte ar atvertumėte kitomis programomis.
 
 ## Privacy
 

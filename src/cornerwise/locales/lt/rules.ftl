@@ -182,15 +182,15 @@ rules-turn-cubes = Padėkite vieną savo detalę. Galite ją sukti bet kuria kry
 rules-contact-corner = Kiekviena nauja detalė kampu turi liesti bent vieną tos pačios spalvos detalę. Kraštine savo spalvos ji niekada negali liesti.
 rules-contact-face = Kiekviena nauja detalė kraštine turi liesti tos pačios spalvos detalę. Liesti kampu neužtenka.
 rules-contact-triangles = Užtenka vieno bendro taško: kampas gali liesti ir kitos detalės tiesios kraštinės vidurį.
-rules-contact-strict = Kai kampai griežti, jūsų spalvos kampas gali liesti tik kitą kampą. Kur nauja detalė liečia savo spalvą, nė viena iš abiejų negali eiti tiesiai per tą tašką. Jau vienas toks lietimasis ėjimą uždraudžia, net jei kitas kampas liečia tinkamai.
+rules-contact-strict = Kai kampai griežti, jūsų spalvos kampas gali liesti tik kitą kampą, niekada tiesios kraštinės vidurio. Tai galioja visur, kur nauja detalė liečia savo spalvą: jau vienas netinkamas lietimasis ėjimą uždraudžia, net jei kitas kampas liečia tinkamai.
 rules-contact-others = Jūsų detalė kitas spalvas gali liesti bet kaip: kampais ar kraštinėmis.
 rules-contact-cubes = Kiekviena nauja detalė bent viena siena turi glaustis prie tos pačios spalvos detalės, iš šono arba iš viršaus. Liesti briauna ar kampu neužtenka. Kitos spalvos nesvarbios.
 rules-standing = Kiekviename detalės užimamame stulpelyje jos kubeliai turi stovėti ant pagrindo arba ant jau pastatytų kubelių. Po detale negali būti tuštumos, ir niekas negali kyšoti virš tuščios vietos.
 rules-limits = Niekas negali stovėti už pagrindo ribų ar virš savo langelio aukščio ribos.
-rules-blocked-flat = Jei galite padėti detalę, privalote. Spalva, kuri negali padėti detalės, praleidžiama. Vietos jai daugiau niekada nepadaugės, todėl ji nebežaidžia iki partijos pabaigos.
+rules-blocked-flat = Jei galite padėti detalę, privalote. Spalva, kuri negali padėti detalės, praleidžiama. Naujos vietos jai atsirasti nebegali, todėl ji nebežaidžia iki partijos pabaigos.
 rules-blocked-out = Spalva, kuri savo ėjimu negali padėti detalės, nebežaidžia iki partijos pabaigos.
 rules-blocked-skip = Spalva, kuri negali padėti detalės, praleidžia tik tą ėjimą. Kiti statydami gali jai atverti vietą.
-rules-end = Partija baigiasi, kai nė viena spalva nebeturi kur dėti.
+rules-end = Partija baigiasi, kai nė viena spalva nebegali padėti detalės.
 rules-ties = Jei geriausią rezultatą turi keli, jie dalijasi pergale.
 rules-scoring-advanced =
     Kiekvienas jums likusių detalių { $shape ->
@@ -282,7 +282,7 @@ rules-players-tiles = po { $tiles ->
     [many] { $tiles } kauliuko
    *[other] { $tiles } kauliukų
   }
-rules-option-start = Pradžia
+rules-option-start = Pirmoji detalė
 rules-option-scoring = Taškai
 rules-option-first = Kas pradeda
 rules-option-shared = Bendra spalva
@@ -297,7 +297,7 @@ rules-option-edition = Leidimas
 rules-option-target = Siekiama suma
 rules-option-deals = Dalijimų skaičius
 rules-option-after-draw = Po traukimo
-rules-option-time-limit = Laiko riba
+rules-option-time-limit = Ribotas ėjimo laikas
 rules-option-usual = numatyta
 rules-option-none = Šis žaidimas parinkčių neturi.
 rules-choice-first = Pradėti gali bet kuris žaidėjas. Kiti eina pagal laikrodžio rodyklę.

@@ -60,8 +60,8 @@ tournament-rated = Reitinginis
 
 ## Taking part
 
-tournament-join = Prisijungti
-tournament-join-late = Prisijungti dabar
+tournament-join = Dalyvauti
+tournament-join-late = Dalyvauti dabar
 tournament-return = Grįžti
 tournament-withdraw = Pasitraukti
 tournament-withdraw-sure = Pasitraukti iš šio turnyro?
@@ -82,7 +82,7 @@ tournament-won-several = Pirmąja vieta dalijasi { $names }
 tournament-you-won = Jūs laimėjote turnyrą!
 tournament-your-place = Jūsų vieta: { $place } iš { $count }
 tournament-needs-account = Šio turnyro partijos reitinginės, todėl norint prisijungti reikia paskyros.
-tournament-full = Visos vietos užimtos.
+tournament-full = Visos vietos užimtos. Vis tiek galite žiūrėti.
 
 tournament-call = Jūsų turnyro partija paruošta: { $title }
 tournament-back = Grįžti į turnyrą

@@ -13,7 +13,7 @@ friends-following = Sekojat
 friends-blocked = Bloķētie
 friends-muted = Apklusinātie
 friends-account = Lai sekotu citiem spēlētājiem un tos izaicinātu, vajadzīgs konts.
-friends-sign-up = Reģistrēties vai ieiet
+friends-sign-up = Ieiet vai reģistrēties
 
 ## What can be done with a player
 

@@ -33,6 +33,6 @@ explorer-none-text = Šajās partijās neviens nav nonācis šajā stāvoklī. E
 explorer-deep = Pārlūks zina katras partijas pirmos gājienus ({ $count }).
 explorer-none-mine = Neviena jūsu pabeigtā partija šajā serverī nav nonākusi šajā stāvoklī.
 explorer-over = Partija ir beigusies. Ejiet atpakaļ, lai redzētu, kādi gājieni izdarīti.
-explorer-engine-on = Dators
+explorer-engine-on = Analizēt
 explorer-more = Parādīti biežākie gājieni: { $count }.
 explorer-flat-only = Atklātņu pārlūks zina tikai partijas uz plakaniem laukumiem.

@@ -48,7 +48,7 @@ field-zoom-in = Tuvināt
 field-zoom-out = Tālināt
 field-fit = Rādīt visu
 field-must-draw = Neviena jūsu plāksnīte neder. Velciet vienu.
-field-must-pass = Neviena jūsu plāksnīte neder.
+field-must-pass = Neviena jūsu plāksnīte neder. Jums jāizlaiž gājiens.
 field-scores = Der, { $points ->
     [zero] { $points } punkti
     [one] { $points } punkts

@@ -83,18 +83,24 @@ option-off = Nē
 option-start = Pirmais kauliņš
 option-start-about = Kur katra krāsa liek savu pirmo kauliņu.
 option-start-own = Uz sava sākuma lauciņa
-option-start-any = Jebkurā brīvā sākuma vietā
+option-start-any = Uz jebkura brīva sākuma { $shape ->
+    [triangle] trīsstūra
+   *[square] lauciņa
+  }
 option-start-opposite = Pretī savai otrai krāsai
-option-start-spaced = Katrā otrajā sākuma vietā
+option-start-spaced = Uz katra otrā sākuma { $shape ->
+    [triangle] trīsstūra
+   *[square] lauciņa
+  }
 option-scoring = Punktu skaitīšana
 option-scoring-about = Kā skaita punktus.
-option-scoring-advanced = Atlikušie lauciņi, ar papildpunktiem
-option-scoring-basic = Atlikušie lauciņi, bez papildpunktiem
+option-scoring-advanced = Atlikušie kvadrāti, ar papildpunktiem
+option-scoring-basic = Atlikušie kvadrāti, bez papildpunktiem
 option-scoring-pieces = Uzvar, kam nolikts visvairāk kauliņu
-option-scoring-cells = Uzvar, kam vismazāk lauciņu atlicis
+option-scoring-cells = Uzvar, kam vismazāk kvadrātu atlicis
 option-scoring-standard = Standarta
 option-scoring-children = Bērnu punktu skaitīšana
-option-scoring-no-points = Bez punktiem: uzvar, kas beidz pirmais
+option-scoring-no-points = Bez punktiem: uzvar, kam pirmajam beidzas plāksnītes
 option-first = Kas sāk
 option-first-about = Spēlētājs, kurš liek pirmo kauliņu.
 option-first-number =
@@ -124,7 +130,7 @@ option-blocked = Ja nevarat nolikt kauliņu
 option-blocked-about = Kas notiek ar krāsu, kas savā gājienā nevar nolikt kauliņu.
 option-blocked-out = Tā izstājas no partijas
 option-blocked-skip = Tā izlaiž tikai šo gājienu
-option-heights = Augstumi
+option-heights = Augstumu karte
 option-heights-about = Augstuma robežas pa rindām, augšējā rinda pirmā, starp rindām /, piemēram, 2 2 1/2 2 1.
 option-without = Handikaps
 option-without-about = Kauliņi, bez kuriem krāsa spēlē, piemēram, blue:I5,W5/red:X5.

@@ -137,8 +137,14 @@ hint-reason-gave-up = Izspēlētais gājiens atdeva { $number ->
     [one] { $number } stūri, no kura turpināt
    *[other] { $number } stūrus, no kuriem turpināt
   }: { $cells }.
-hint-reason-own-reach = Pēc tā sasniedzamās vietas: { $number }. Pēc izspēlētā gājiena: { $than }.
-hint-reason-rival-reach = Pēc tā pretiniekiem sasniedzamās vietas: { $number }. Pēc izspēlētā gājiena: { $than }.
+hint-reason-own-reach = Pēc tā sasniedzamie { $shape ->
+    [triangle] trīsstūri
+   *[square] lauciņi
+  }: { $number }. Pēc izspēlētā gājiena: { $than }.
+hint-reason-rival-reach = Pēc tā pretiniekiem sasniedzamie { $shape ->
+    [triangle] trīsstūri
+   *[square] lauciņi
+  }: { $number }. Pēc izspēlētā gājiena: { $than }.
 hint-reason-opens-more = Atver { $number ->
     [zero] { $number } jaunus stūrus
     [one] { $number } jaunu stūri

@@ -26,21 +26,21 @@ picture-cells =
             }
        *[square]
             { $cells ->
-                [zero] { $cells } lauciņi
-                [one] { $cells } lauciņš
-               *[other] { $cells } lauciņi
+                [zero] { $cells } kvadrāti
+                [one] { $cells } kvadrāts
+               *[other] { $cells } kvadrāti
             }
     }
 picture-board = Laukums
-picture-turn = Iet { $colour }, vieta { $seat }.
-picture-swap = Izvēlas vieta { $seat }: paturēt vai samainīt.
+picture-turn = Iet { $colour } ({ $name }).
+picture-swap = { $name } izvēlas: paturēt vai samainīt.
 picture-over = { $count ->
     [0] Partija ir beigusies. Neuzvar neviens.
-    [zero] Partija ir beigusies. Uzvar vietas { $seats }.
-    [one] Partija ir beigusies. Uzvar vieta { $seats }.
-   *[other] Partija ir beigusies. Uzvar vietas { $seats }.
+    [zero] Partija ir beigusies. Uzvar { $names }.
+    [one] Partija ir beigusies. Uzvar { $names }.
+   *[other] Partija ir beigusies. Uzvar { $names }.
   }
-picture-seat = { $seat } ({ $colours })
+picture-seat = { $name } ({ $colours })
 picture-points = Punkti: { $scores }.
 picture-score = { $name } { $points }
 picture-common = kopīgie

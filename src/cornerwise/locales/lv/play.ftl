@@ -37,7 +37,7 @@ status-it-fits = Der
 status-does-not-fit = Te neder
 status-lost = Atjauno savienojumu…
 status-lost-text = Jūsu partija ir drošībā. Pulksteņi ir apturēti.
-plan-fails = Ieplānotais gājiens vairs nav iespējams.
+plan-fails = Ieplānotais gājiens vairs nav iespējams. Izvēlieties citu.
 notice-your-turn = Jūsu gājiens
 said-out = { $colour } vairs nevar nolikt kauliņus.
 said-out-you = Jūs vairs nevarat nolikt kauliņus.
@@ -86,9 +86,9 @@ seat-pieces-cells =
             }
        *[square]
             { $cells ->
-                [zero] atlikuši { $cells } lauciņi
-                [one] atlicis { $cells } lauciņš
-               *[other] atlikuši { $cells } lauciņi
+                [zero] atlikuši { $cells } kvadrāti
+                [one] atlicis { $cells } kvadrāts
+               *[other] atlikuši { $cells } kvadrāti
             }
     }
 seat-tiles = { $tiles ->
@@ -183,9 +183,9 @@ tray-piece =
             }
        *[square]
             { $cells ->
-                [zero] { $cells } lauciņi
-                [one] { $cells } lauciņš
-               *[other] { $cells } lauciņi
+                [zero] { $cells } kvadrāti
+                [one] { $cells } kvadrāts
+               *[other] { $cells } kvadrāti
             }
     }, { $places ->
         [0] nekur neder
@@ -209,9 +209,9 @@ tray-piece-waiting =
             }
        *[square]
             { $cells ->
-                [zero] { $cells } lauciņi
-                [one] { $cells } lauciņš
-               *[other] { $cells } lauciņi
+                [zero] { $cells } kvadrāti
+                [one] { $cells } kvadrāts
+               *[other] { $cells } kvadrāti
             }
     }, taustiņš { $key }
 piece-cells =
@@ -230,9 +230,9 @@ piece-cells =
             }
        *[square]
             { $cells ->
-                [zero] { $cells } lauciņi
-                [one] { $cells } lauciņš
-               *[other] { $cells } lauciņi
+                [zero] { $cells } kvadrāti
+                [one] { $cells } kvadrāts
+               *[other] { $cells } kvadrāti
             }
     }
 actions-label = Izvēlētais kauliņš
@@ -342,8 +342,8 @@ chat-write = Uzrakstiet ziņu
 chat-send = Sūtīt
 chat-mute = Apklusināt
 chat-muted = Šī spēlētāja ziņas jūs vairs neredzēsiet.
-chat-report = Ziņot
-chat-reported = Ziņots. Šī servera uzturētāji to apskatīs.
+chat-report = Iesniegt sūdzību
+chat-reported = Sūdzība iesniegta. Šī servera uzturētāji to apskatīs.
 chat-news =
     { $count ->
         [zero] { $count } jaunas ziņas
@@ -429,8 +429,14 @@ result-other-by = { $name } uzvar ar { $points ->
     [one] { $points } punkta pārsvaru
    *[other] { $points } punktu pārsvaru
   }
-task-own-start = Izvēlieties kauliņu un nosedziet savu sākuma gredzenu.
-task-start = Izvēlieties kauliņu un nosedziet kādu sākuma gredzenu.
+task-own-start = Izvēlieties kauliņu un nosedziet savu sākuma { $shape ->
+    [triangle] trīsstūri
+   *[square] lauciņu
+  }.
+task-start = Izvēlieties kauliņu un nosedziet kādu sākuma { $shape ->
+    [triangle] trīsstūri
+   *[square] lauciņu
+  }.
 task-anywhere = Izvēlieties kauliņu un nolieciet to jebkur.
 task-corner = Izvēlieties kauliņu un pieskarieties kādam savam stūrim.
 task-base = Izvēlieties kauliņu un nolieciet to uz pamatnes.
@@ -444,9 +450,9 @@ seat-placed = { $shape ->
    *[other] nolikti { $cells } trīsstūri
   }
        *[square] { $cells ->
-    [zero] nolikti { $cells } lauciņi
-    [one] nolikts { $cells } lauciņš
-   *[other] nolikti { $cells } lauciņi
+    [zero] nolikti { $cells } kvadrāti
+    [one] nolikts { $cells } kvadrāts
+   *[other] nolikti { $cells } kvadrāti
   }
     }
 seat-placed-short = { $cells ->

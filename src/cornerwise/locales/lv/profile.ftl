@@ -30,7 +30,7 @@ profile-rated-games = { $count ->
    *[other] { $count } partijas ar reitingu
   }
 profile-chart = Reitings: { $game }
-profile-chart-about = Pa partijām ar reitingu. Josla rāda, par cik reitings var atšķirties no īstā, pārtrauktās līnijas – cik stiprs ir dators.
+profile-chart-about = Reitings pēc katras partijas ar reitingu. Josla rāda, par cik tas var atšķirties no īstā, un pārtrauktās līnijas – cik stiprs ir dators katrā līmenī.
 profile-chart-table = Rādīt kā tabulu
 profile-chart-level = { $level }. līmenis
 profile-date = Datums
@@ -57,7 +57,7 @@ profile-ended-drawn = Neizšķirts, { $ago }
 profile-ended-played = Beigusies { $ago }
 profile-empty-text = Te parādās pabeigtās partijas.
 profile-export = Lejupielādēt savas partijas
-profile-export-about = Visas jūsu partijas vienā failā, ko paturēt vai izmantot citās programmās.
+profile-export-about = Visas jūsu partijas vienā failā, ko paturēt vai atvērt citās programmās.
 
 ## Privacy
 

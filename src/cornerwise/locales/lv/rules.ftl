@@ -168,15 +168,15 @@ rules-turn-cubes = Nolieciet vienu savu kauliņu. To drīkst griezt jebkurā vir
 rules-contact-corner = Katram jaunam kauliņam ar stūri jāskar vismaz viens tās pašas krāsas kauliņš. Ar malu tas savu krāsu nedrīkst skart nekad.
 rules-contact-face = Katram jaunam kauliņam ar malu jāskar tās pašas krāsas kauliņš. Ar stūra pieskārienu nepietiek.
 rules-contact-triangles = Pietiek ar vienu kopīgu punktu: stūris drīkst skart arī cita kauliņa taisnas malas vidu.
-rules-contact-strict = Ar stingrajiem stūriem jūsu krāsas stūris drīkst skart tikai citu stūri. Kur jaunais kauliņš skar savu krāsu, neviens no abiem nedrīkst iet taisni cauri šim punktam. Jau viena tāda saskare gājienu aizliedz, pat ja cits stūris skar pareizi.
+rules-contact-strict = Ar stingrajiem stūriem jūsu krāsas stūris drīkst skart tikai citu stūri, nekad taisnas malas vidu. Tas attiecas uz visām vietām, kur jaunais kauliņš skar savu krāsu: jau viena nepareiza saskare gājienu aizliedz, pat ja cits stūris skar pareizi.
 rules-contact-others = Jūsu kauliņš citas krāsas drīkst skart jebkā: ar stūriem vai malām.
 rules-contact-cubes = Katram jaunam kauliņam vismaz ar vienu skaldni jāpiekļaujas tās pašas krāsas kauliņam, no sāniem vai no augšas. Ar šķautnes vai stūra pieskārienu nepietiek. Citas krāsas nav svarīgas.
 rules-standing = Katrā kolonnā, ko kauliņš aizņem, tā klucīšiem jāstāv uz pamatnes vai uz klucīšiem, kas tur jau ir. Zem kauliņa nedrīkst būt tukšuma, un nekas nedrīkst karāties pāri tukšumam.
 rules-limits = Nekas nedrīkst stāvēt ārpus pamatnes vai virs sava lauciņa augstuma robežas.
-rules-blocked-flat = Ja varat nolikt kauliņu, tas jādara. Krāsu, kas nevar nolikt kauliņu, izlaiž. Vietas tai vairs nekad nekļūs vairāk, tāpēc tā nespēlē līdz partijas beigām.
+rules-blocked-flat = Ja varat nolikt kauliņu, tas jādara. Krāsu, kas nevar nolikt kauliņu, izlaiž. Jauna vieta tai vairs nevar rasties, tāpēc tā nespēlē līdz partijas beigām.
 rules-blocked-out = Krāsa, kas savā gājienā nevar nolikt kauliņu, vairs nespēlē līdz partijas beigām.
 rules-blocked-skip = Krāsa, kas nevar nolikt kauliņu, izlaiž tikai šo gājienu. Citi ceļot var tai atvērt vietu.
-rules-end = Partija beidzas, kad neviena krāsa vairs nevar likt.
+rules-end = Partija beidzas, kad neviena krāsa vairs nevar nolikt kauliņu.
 rules-ties = Ja labākais rezultāts ir vairākiem, viņi dala uzvaru.
 rules-scoring-advanced =
     Katrs jums palikušo kauliņu { $shape ->
@@ -260,7 +260,7 @@ rules-players-tiles = katram { $tiles ->
     [one] { $tiles } plāksnīte
    *[other] { $tiles } plāksnītes
   }
-rules-option-start = Sākums
+rules-option-start = Pirmais kauliņš
 rules-option-scoring = Punkti
 rules-option-first = Kas sāk
 rules-option-shared = Kopīgā krāsa
@@ -275,7 +275,7 @@ rules-option-edition = Izdevums
 rules-option-target = Mērķis
 rules-option-deals = Dalījumu skaits
 rules-option-after-draw = Pēc vilkšanas
-rules-option-time-limit = Laika robeža
+rules-option-time-limit = Ierobežots gājiena laiks
 rules-option-usual = noklusējums
 rules-option-none = Šai spēlei izvēles iespēju nav.
 rules-choice-first = Sākt drīkst jebkurš spēlētājs. Pārējie seko pulksteņrādītāja virzienā.

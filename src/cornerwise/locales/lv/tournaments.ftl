@@ -79,7 +79,7 @@ tournament-won-several = Pirmo vietu dala { $names }
 tournament-you-won = Jūs uzvarējāt turnīrā!
 tournament-your-place = Jūsu vieta: { $place }. no { $count }
 tournament-needs-account = Šī turnīra partijas ir ar reitingu, tāpēc, lai pievienotos, vajadzīgs konts.
-tournament-full = Visas vietas ir aizņemtas.
+tournament-full = Visas vietas ir aizņemtas. Skatīties tomēr var.
 
 tournament-call = Jūsu turnīra partija ir gatava: { $title }
 tournament-back = Atpakaļ uz turnīru

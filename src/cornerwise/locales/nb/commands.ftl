@@ -1,3 +1,4 @@
+
 ## Argumenter som flere kommandoer tar
 
 cli-arg-game = et spill, for eksempel duo
@@ -28,7 +29,7 @@ cli-no-chance = { $text } ligger ikke mellom 0 og 0.5
 cli-no-such-game = det er ikke noe parti { $number }: filen har { $count }
 cli-no-games = det er ikke noe parti i mappen { $folder }
 cli-no-such-ply = det er ikke noe trekk { $ply }: partiet har { $count }
-cli-one-game-only = { $file }: filen har { $count } partier i stedet for 1
+cli-one-game-only = { $file }: filen har { $count } partier; denne kommandoen trenger en fil med bare 1
 
 ## Navn i tabeller og linjer
 
@@ -72,7 +73,7 @@ cli-games-tiles = { $count ->
 cli-games-copies = { $count } x { $copies }
 cli-games-free-text = valgfri tekst
 cli-games-none = ingen
-cli-games-given = som oppgitt
+cli-games-given = innebygd
 cli-games-more = Plasser telles fra 0. `cornerwise games --json` viser mer.
 
 ## play
@@ -90,7 +91,7 @@ cli-play-level-range = { $first } til { $last }
 cli-play-greedy = datamaskinen legger en av de største brikkene, eller brikken som gir mest
 cli-play-random = datamaskinen gjør et hvilket som helst lovlig trekk
 cli-play-usual = Som standard spiller ett menneske mot { $opponent } på alle de andre plassene.
-cli-play-redirected = play trenger en terminal, og denne er omdirigert: { $streams }
+cli-play-redirected = play trenger en terminal; kjør det uten å omdirigere { $streams }
 cli-play-resume-alone = --resume tar spillet og innstillingene fra filen, så oppgi ingen andre
 cli-play-needs-game = --option, --seat og --save trenger navnet på et spill
 cli-play-too-many-seats = { $game } har { $seats ->
@@ -160,9 +161,9 @@ cli-audit-about = Løs slutten av partier nøyaktig og vis hvor mange poeng hver
 cli-audit-file = opptegnelser eller .blksgf-filer, mapper med dem, eller mappen til en arena
 cli-audit-nodes = stillinger som løseren kan søke gjennom for hvert trekk
 cli-audit-costly = hvor mange av trekkene som ga bort poeng, som nevnes (20)
-cli-audit-none = bare partier mellom to spillere eller to lag uten noe skjult kan løses nøyaktig, og det er ikke disse
+cli-audit-none = ingen av disse partiene kan løses nøyaktig; det går bare med partier mellom to spillere eller to lag uten noe skjult
 cli-audit-progress = parti { $done } av { $count }
-cli-audit-mistake = trekk { $number }, { $turn } { $move }: { $margin } ble til { $kept }; best: { $better }
+cli-audit-mistake = trekk { $number }, { $turn } { $move }: ledelse { $margin } før, { $kept } etter; best: { $better }
 cli-audit-skipped = utelatte partier, fordi de ikke er mellom to spillere eller to lag uten noe skjult: { $count }
 cli-audit-column-player = spiller
 cli-audit-column-games = partier
@@ -299,13 +300,13 @@ cli-arena-ray = spill på en Ray-klynge; uten ADDRESS på en lokal
 cli-arena-json = skriv ut sammendraget som JSON
 cli-arena-show = vis resultatene i en mappe uten å spille
 cli-arena-players = spillere:
-cli-arena-with-options = med innstillinger for motoren
+cli-arena-with-options = datamaskinen med disse søkeinnstillingene
 cli-arena-gtp = et program som snakker GTP
 cli-arena-python = en Python-funksjon som tar en startverdi og gir en spiller
 cli-arena-renamed = en av disse med et annet navn
 cli-arena-again = Skriv den samme kommandoen igjen for å fortsette en stoppet kjøring. Se docs/arena.md.
 cli-arena-goes-on = avbrutt; skriv den samme kommandoen igjen for å fortsette
-cli-arena-which-game = hvilket spill? (--game GAME, eller --show FOLDER)
+cli-arena-which-game = hvilket spill? Legg til --game GAME, eller --show FOLDER for å se tidligere resultater
 cli-arena-bounds = --sprt: { $elo0 } må være mindre enn { $elo1 }
 cli-arena-pace = { $rate } partier/s, tid igjen: { $left }
 cli-arena-progress = { $done } av { $total } partier, { $pace }: { $standing }
@@ -321,8 +322,8 @@ cli-arena-column-faults = feil
 cli-arena-duel = { $first } mot { $second }: { $share }, { $wins } vunnet, { $draws } uavgjort, { $losses } tapt; Elo { $elo } ± { $error }
 cli-arena-pairs = par etter resultat 0, ½, 1, 1½, 2: { $counts }
 cli-arena-test = SPRT { $elo0 } mot { $elo1 }: { $verdict }, LLR { $llr } ({ $lower } til { $upper })
-cli-arena-verdict-yes = minst { $elo1 } er sant
-cli-arena-verdict-no = høyst { $elo0 } er sant
+cli-arena-verdict-yes = forskjellen er minst { $elo1 }
+cli-arena-verdict-no = forskjellen er høyst { $elo0 }
 cli-arena-verdict-open = ikke avgjort
 cli-arena-played = { $count ->
     [one] { $count } parti
@@ -373,11 +374,11 @@ cli-i18n-whole = { $languages } språk, { $messages ->
 
 ## puzzles
 
-cli-puzzles-about = Lag nøtter av datamaskinens partier, eller bevis dem som finnes.
+cli-puzzles-about = Lag nøtter av datamaskinens partier, eller sjekk at de som finnes, har nøyaktig én løsning.
 cli-puzzles-path = make: mappen det skrives til; verify: en fil med nøtter i stedet for dem som følger med
 cli-puzzles-game = bare dette spillet; kan oppgis flere ganger
 cli-puzzles-count = hvor mange nøtter for hvert spill
-cli-puzzles-sample = bevis bare så mange for hvert spill, tilfeldig valgt
+cli-puzzles-sample = sjekk bare så mange for hvert spill, tilfeldig valgt
 cli-puzzles-where = til hvilken mappe? Skriv den etter make
 cli-puzzles-made = nøtter for { $game }: { $count }
 cli-puzzles-proven = beviste nøtter: { $count }, på { $seconds } s
@@ -388,8 +389,8 @@ cli-explore-about = Slå opp hvilke trekk som ble gjort i en stilling, hvor ofte
 cli-explore-work = show: vis hva som ble spilt i en stilling; add: legg partier til i utforskerens fil; build: lag filen med datamaskinpartiene som følger med Cornerwise; make: la datamaskinen spille partier mot seg selv; pack: skriv partier som små filer
 cli-explore-path = show, add, build: utforskerens fil, ellers filen med datamaskinpartiene; make, pack: mappen det skrives til
 cli-explore-source = show: et spill eller en fil med et parti; add: filer eller mapper med partier
-cli-explore-count = hvor mange partier
-cli-explore-nodes = simuleringer eller bedømmelser for et trekk
+cli-explore-count = make: hvor mange partier som skal spilles
+cli-explore-nodes = make: hvor mange stillinger som gjennomsøkes for hvert trekk
 cli-explore-one = show trenger ett spill eller én fil etter utforskerens fil
 cli-explore-nothing = Ingen av partiene i denne filen nådde denne stillingen.
 cli-explore-added = partier lagt til: { $count }
@@ -403,14 +404,14 @@ cli-explore-shown = viste trekk: { $shown } av { $moves }; partier: { $games }
 ## moderate
 
 cli-moderate-about = Se hva spillere har rapportert, og gjør noe med det. En server som kjører, tar det i bruk innen få sekunder.
-cli-moderate-works = Hva WORK kan være:
+cli-moderate-works = Handlinger:
 cli-moderate-list = rapportene som venter
 cli-moderate-show = én rapport, med chatten før og etter
 cli-moderate-close = ta en rapport av listen
 cli-moderate-mute = hindre en spiller i å chatte
 cli-moderate-suspend = hindre en spiller i å spille
 cli-moderate-rename = gi en spiller et annet navn, som spilleren ikke kan endre
-cli-moderate-lift = opphev alle tiltak mot en spiller
+cli-moderate-lift = avslutt alle chatforbud og sperringer av en spiller
 cli-moderate-log = hva som er gjort til nå
 cli-moderate-clear-club = fjern tekstene til en klubb (etter lenken) og gi den et annet navn
 cli-moderate-close-club = steng en klubb (etter lenken); turneringene blir

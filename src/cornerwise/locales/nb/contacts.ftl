@@ -13,7 +13,7 @@ friends-following = Du følger
 friends-blocked = Blokkert
 friends-muted = Dempet
 friends-account = Du trenger en konto for å følge og utfordre andre spillere.
-friends-sign-up = Registrer deg eller logg inn
+friends-sign-up = Logg inn eller registrer deg
 
 ## What can be done with a player
 

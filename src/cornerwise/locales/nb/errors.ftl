@@ -63,11 +63,11 @@ error-lays-nothing = { $text } legger ingen brikke
 error-no-colour = { $text } er ikke en farge (velg mellom: { $known })
 error-no-such-colour = { $game } har ingen farge { $colour } (velg mellom: { $known })
 error-no-tile = { $text } er ikke en brikke (skriv den som i { "0-2-5" })
-error-tile-order = { $text } er ikke en brikke: tallene kan ikke synke
+error-tile-order = { $text } er ikke en brikke: tallene kan ikke synke (skriv den som i { "0-2-5" })
 error-no-move = { $text } er ikke et trekk (skriv det som i { "0-2-5@1,0/2" })
 error-opponent = motstanderen er et nivå, { "random" }, { "self" }, en spiller eller en funksjon som velger en handling, ikke { $given }
 error-seat-idle = { $game }: spilleren som skal trenes, får aldri tur
-error-text-long = en stilling har høyst { $most } tegn, så dette er ingen: { $text }
+error-text-long = dette er for langt for en stilling, som høyst har { $most } tegn: { $text }
 error-text-missing = etter { $count ->
     [one] 1 trekk
    *[other] { $count } trekk
@@ -76,7 +76,7 @@ error-text-twice = { $text } står to ganger
 error-text-part = en stilling har ingen del som heter { $text } (velg mellom: { $known })
 error-text-points = { $text } må være poengene til alle { $seats } spillerne, som i { "120,-5" }
 error-text-deals = { $text }: partiet ville være slutt etter disse rundene
-error-text-hidden = { $text } er en brikke som bare en annen spiller så, og uten den kan det ikke lages noe parti
+error-text-hidden = brikken { $text } ble bare sett av en annen spiller, så denne stillingen kan ikke bli et parti
 error-promise = { $game }: { $promise } (etter { $moves })
 
 ## Filer med partier
@@ -85,8 +85,8 @@ error-file-long = filen har mer enn { $most } tegn
 error-file-empty = filen er tom
 error-file-no-game = dette er verken en opptegnelse (JSON) eller en { ".blksgf" }-fil
 error-file-design = dette er et motiv, ikke et parti; { "`cornerwise draw`" } viser det
-error-file-several = { $file } inneholder { $count } partier; { "load_games" } gir alle
-error-file-suffix = { $file }: ingen partifil har et slikt navn (det slutter på ett av: { $known })
+error-file-several = { $file } inneholder { $count } partier; { "load_games" } leser alle
+error-file-suffix = { $file }: navnet på en partifil må slutte på ett av: { $known }
 error-explorer-file = { $file } er ikke en fil fra åpningsutforskeren
 error-file-json = dette er ikke en JSON-fil: { $problem }
 error-field-missing = { $field } mangler
@@ -130,7 +130,7 @@ error-sgf-own = et parti { $name } trenger egenskapen { $property }
 error-sgf-two-games = filen sier at spillet er { $name }, og også { $game }
 error-sgf-setup = { $name } setter opp en stilling, så partiet kan ikke spilles av etter reglene
 error-sgf-two-moves = en node har to trekk, { $first } og { $second }
-error-sgf-early = { $colour } trekker, men { $turn } kommer først og kan legge (P11)
+error-sgf-early = { $colour } trekker her, men det er { $turn } sin tur, og den kan legge en brikke (P11)
 error-sgf-colour = { $game } har ingen farge { $name }
 
 ## Hva som må installeres
@@ -145,7 +145,7 @@ error-extra-cluster = en klynge trenger Ray: { $install }
 error-not-solo = { $game } er ikke et spill for én (velg mellom: { $known })
 solo-no-room = { $colour } har ikke plass til { $piece }
 solo-no-reach = { $colour } trenger plass til { $cells } og kan bare nå { $room }
-solo-few-cells = det trengs plass til { $needed }, og bare { $free } er ledig
+solo-few-cells = brikkene som er igjen, trenger { $needed } ledige plasser, og bare { $free } er igjen
 error-puzzle = dette er ikke en fil med nøtter
 error-puzzle-unproven = nøtten { $id } har en annen løsning, eller ingen
 
@@ -237,11 +237,11 @@ error-database-url = databasen må være en URL som { $example }
 error-database-file = URL-en til databasen må navngi en fil, som i { $example }
 error-database-open = databasen { $file } kan ikke åpnes: { $problem }
 error-no-database = det er ingen database som heter { $name } (velg mellom: { $known })
-error-database-full = databasen er ikke tom; en gjenoppretting ville overskrive data
+error-database-full = databasen er ikke tom, og en gjenoppretting ville overskrive data; velg en tom
 error-workers-database = flere arbeidsprosesser trenger PostgreSQL, fordi SQLite bare virker for én prosess
 error-workers-redis = flere arbeidsprosesser trenger Redis for å utveksle hendelser
 error-backup-table = { $file }: sikkerhetskopien har en tabell som denne versjonen ikke kjenner
-error-backup-version = { $file }: denne sikkerhetskopien er fra en annen versjon
+error-backup-version = { $file }: denne sikkerhetskopien er fra en annen versjon; gjenopprett den med den versjonen
 error-backup-damaged = { $file }: dette er ikke en sikkerhetskopi, eller den er skadd
 
 ## Et program som spiller på en server
@@ -258,7 +258,7 @@ refused-http = forespørselen kan ikke besvares: { $said }
 refused-request-long = en forespørsel kan ha opptil { $most } byte
 refused-message-long = en melding kan ha opptil { $most } byte
 refused-games = en tekst kan ha opptil { $games } partier på { $boards } ulike brett
-refused-takes-long = det tar for lang tid eller for mye minne å regne ut
+refused-takes-long = det tar for lang tid eller for mye minne; prøv noe mindre
 refused-too-many = for mange forespørsler av denne typen; prøv igjen om { $seconds } s
 refused-version = denne serveren bruker versjon { $version } av protokollen
 refused-followed = en forbindelse kan følge opptil { $most } partier
@@ -268,8 +268,8 @@ refused-broken = noe gikk galt på serveren; prøv igjen
 refused-storage = akkurat nå kan ingenting lagres; prøv igjen om litt
 refused-closing = serveren slås av; prøv igjen om litt
 refused-searches = for mange søk venter; prøv igjen om litt
-refused-no-answer = motoren fant ikke noe trekk
-refused-other-server = en annen server var raskere; prøv igjen
+refused-no-answer = datamaskinen fant ikke noe trekk
+refused-other-server = noe endret seg i samme øyeblikk; prøv igjen
 
 ## Avvist: kontoer og nøkler
 
@@ -287,13 +287,13 @@ refused-password = feil brukernavn eller passord
 refused-common-password = det passordet er for vanlig; velg et annet
 refused-recovery-code = det er ikke en gjenopprettingskode for denne kontoen
 refused-code = den koden finnes ikke, er allerede brukt eller har utløpt
-refused-passkey = den tilgangsnøkkelen er ikke gyldig her
+refused-passkey = den tilgangsnøkkelen virker ikke her; logg inn på en annen måte
 refused-passkey-account = en tilgangsnøkkel hører til en konto; opprett en konto først
 refused-rating = bare spillere med konto kan spille rangerte partier
-refused-subscription = det er ikke et abonnement på en varslingstjeneste som denne serveren kjenner
+refused-subscription = denne serveren kan ikke sende varsler til denne nettleseren
 refused-no-mail = denne serveren sender ikke e-post
 refused-mail-failed = e-posten kunne ikke sendes; prøv igjen senere
-refused-account-letters = bokstavene i et brukernavn må alle være fra ett alfabet
+refused-account-letters = et brukernavn kan ikke blande bokstaver fra ulike skriftsystemer, for eksempel latinske og kyrilliske
 
 ## Avvist: sette opp et parti
 
@@ -312,16 +312,16 @@ refused-waiting-matches = du, eller adressen din, kan ha opptil { $most } partie
 refused-no-tournament = den turneringen finnes ikke
 refused-tournament-phase = det kan ikke gjøres i denne turneringen nå
 refused-tournament-full = denne turneringen er full: opptil { $most } kan delta
-refused-tournament-host = bare den som åpnet turneringen, kan gjøre dette
+refused-tournament-host = bare arrangøren av turneringen kan gjøre dette
 refused-tournament-few = en slik turnering trenger minst { $least } spillere
-refused-tournament-clock = en turnering trenger en klokke, og en arena en i minutter
+refused-tournament-clock = en turnering trenger en klokke, og i en arena må den være satt i minutter
 refused-tournament-game = turneringer er for spill for 2 til { $most } spillere uten lag
-refused-tournament-tables = bord med flere enn to trenger en sveitserturnering eller en arena
+refused-tournament-tables = partier med flere enn 2 spillere trenger en sveitserturnering eller en arena
 refused-waiting-tournaments = du kan ha opptil { $most } turneringer som ikke har begynt
 refused-in-tournament = det er ikke mulig i et turneringsparti
 refused-tournament-time = velg en starttid innen det neste året
-refused-tournament-number = en turnering kan ikke vente på flere spillere enn det er plass til
-refused-tournament-engines = datamaskinen kan ikke ta alle plassene i en turnering
+refused-tournament-number = en turnering kan ikke vente på flere spillere enn det er plass til; velg et lavere antall
+refused-tournament-engines = minst én spiller i en turnering må være et menneske
 refused-no-entrant = det er ingen med dette nummeret i turneringen
 
 ## Avvist: i et parti
@@ -333,24 +333,24 @@ refused-phase = { $phase ->
     [over] partiet er slutt
    *[playing] partiet pågår
   }
-refused-seat-out = plass { $seat } er ute av partiet
+refused-seat-out = spiller { $number } er ute av partiet
 refused-stale = partiet er ved hendelse { $seq }, ikke { $given }
-refused-no-seat = det er ingen plass { $seat } til deg
-refused-seat-not-yours = plass { $seat } er ikke din
-refused-seat-taken = plass { $seat } er tatt
+refused-no-seat = du kan ikke spille her som spiller { $number }
+refused-seat-not-yours = du er ikke spiller { $number }
+refused-seat-taken = plassen til spiller { $number } er tatt
 refused-have-seat = du har allerede en plass
-refused-turn = det er plass { $seat } sin tur
+refused-turn = det er ikke din tur; vent på spiller { $number }
 refused-mover-only = du kan bare spørre når det er din tur
 refused-nobody-moves = ingen kan trekke nå
 refused-computer-plays = datamaskinen spiller for denne plassen
 refused-computer-plays-on = datamaskinen vil spille videre
-refused-proposal-open = et tidligere forslag ({ $proposal }) er ikke besvart ennå
+refused-proposal-open = et tidligere forslag ({ $proposal }) er ikke besvart ennå; svar på det, eller vent
 refused-no-proposal = det er ikke noe forslag du kan svare på
 refused-rematch = omkampen har allerede begynt
-refused-not-gone = ingen har forlatt plass { $seat }
+refused-not-gone = spiller { $number } har ikke gått
 refused-no-undo = du har ikke noe trekk som kan angres
 refused-no-hints = hint er slått av ved dette bordet
-refused-no-hint-found = ikke noe hint ble funnet
+refused-no-hint-found = ikke noe hint ble funnet; prøv igjen
 refused-hidden-hands = et parti med skjulte hender kan bare lagres når det er slutt, som JSON
 refused-match-or-record = oppgi enten et parti eller en opptegnelse, ikke begge
 refused-review-early = et parti kan bare gjennomgås når det er slutt
@@ -362,7 +362,7 @@ refused-no-chat = chatten er av ved dette bordet
 refused-speak = bare spillere kan skrive her
 refused-presets = bare ferdige fraser kan brukes ved dette bordet
 refused-preset-or-text = oppgi enten en ferdig frase eller en tekst, ikke begge
-refused-said-enough = det har vært nok meldinger ved dette bordet
+refused-said-enough = det kan ikke skrives flere meldinger ved dette bordet
 refused-mute = det er ingen på den plassen som du kan dempe
 refused-no-line = det er ingen melding med det nummeret
 
@@ -370,7 +370,7 @@ refused-no-line = det er ingen melding med det nummeret
 
 refused-no-club = den klubben finnes ikke
 refused-no-member = ingen med dette navnet er i klubben
-refused-club-account = du trenger en konto for å bruke klubber
+refused-club-account = du trenger en konto for å bruke klubber; logg inn eller registrer deg først
 refused-club-name = navnet på en klubb må ha minst { $least } bokstaver eller sifre
 refused-club-letters = navnet på en klubb kan ikke blande bokstaver fra ulike skriftsystemer, for eksempel latinske og kyrilliske
 refused-club-taken = det finnes allerede en klubb med dette navnet, eller med et som ligner; velg et annet navn
@@ -390,15 +390,15 @@ refused-free-chat-off = slå på fri tekst på kontoen din først
 refused-nobody-reads = ingen andre ved dette bordet har slått på fri tekst; bruk en ferdig frase
 refused-chat-taken = du kan ikke bruke chatten lenger
 refused-chat-taken-until = du kan ikke bruke chatten før { $date }
-refused-no-account = ingen har det brukernavnet
-refused-contacts-account = du trenger en konto for dette
+refused-no-account = ingen har det brukernavnet; sjekk skrivemåten
+refused-contacts-account = du trenger en konto for dette; logg inn eller registrer deg først
 refused-yourself = velg noen andre enn deg selv
-refused-contacts-full = listen er full: den kan ha opptil { $most } personer. Fjern noen først
+refused-contacts-full = listen er full: den kan ha opptil { $most } personer; fjern noen først
 refused-follow = du kan ikke følge denne spilleren
 refused-company = du kan ikke bli med i dette spillet; velg et annet
 refused-challenge = denne spilleren tar ikke imot utfordringer fra deg
-refused-challenge-open = denne spilleren har ikke svart på den forrige utfordringen din ennå
-refused-challenges-full = { $most } av utfordringene dine venter på svar. Trekk tilbake en først
+refused-challenge-open = denne spilleren har ikke svart på den forrige utfordringen din ennå; vent, eller trekk den tilbake først
+refused-challenges-full = { $most } av utfordringene dine venter på svar; trekk tilbake en først
 refused-challenge-seats = én plass må være din og én motstanderens
 refused-no-challenge = denne utfordringen er allerede besvart eller trukket tilbake, eller den er utløpt
 refused-series-seats = bare spill med to spillere kan spilles som en serie
@@ -406,7 +406,7 @@ refused-series-length = en serie har en av disse lengdene: { $lengths }
 refused-report-what = oppgi hvilken melding eller hvilken spiller du vil rapportere
 refused-report-seat = det er ingen å rapportere på den plassen
 refused-report-table = bare spillere ved dette bordet kan rapportere det
-refused-suspended = kontoen din er sperret
+refused-suspended = kontoen din er sperret; spør dem som driver serveren, om hvorfor
 refused-suspended-until = kontoen din er sperret til { $date }
 refused-name-taken = du kan ikke endre navnet ditt
 refused-name-taken-until = du kan ikke endre navnet ditt før { $date }
@@ -416,8 +416,8 @@ refused-name-taken-until = du kan ikke endre navnet ditt før { $date }
 error-packed-games = dette er ikke en samling partier for åpningsutforskeren, eller den er skadet
 error-being-built = en annen prosess lager { $file } akkurat nå
 # $command is what to type
-refused-no-engine-games = Denne serveren har ingen datamaskinpartier å vise ennå. Den som driver den, kan hente dem med: { $command }
-refused-engine-games-soon = Datamaskinpartiene gjøres klare. Prøv igjen om noen minutter.
+refused-no-engine-games = denne serveren har ingen datamaskinpartier å vise ennå; den som driver den, kan hente dem med: { $command }
+refused-engine-games-soon = datamaskinpartiene gjøres klare; prøv igjen om noen minutter
 error-moderate-no-report = det er ingen rapport { $number }
 error-moderate-bad-name = { $name } kan ikke brukes som navn
 error-moderate-name-taken = navnet { $name } er tatt

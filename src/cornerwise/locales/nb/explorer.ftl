@@ -32,6 +32,6 @@ explorer-none-text = Ingen har nådd denne stillingen i disse partiene. Gå et t
 explorer-deep = Utforskeren dekker de første { $count } trekkene i hvert parti.
 explorer-none-mine = Ingen av de ferdige partiene dine på denne serveren nådde denne stillingen.
 explorer-over = Partiet er slutt. Gå tilbake for å se hvilke trekk som ble spilt.
-explorer-engine-on = Datamaskin
+explorer-engine-on = Analyser
 explorer-more = Her vises de { $count } vanligste trekkene.
 explorer-flat-only = Åpningsutforskeren dekker bare partier på flate brett.

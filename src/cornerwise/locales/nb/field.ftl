@@ -46,7 +46,7 @@ field-fit = Vis alt
 ## Hva man kan gjøre med en brikke
 
 field-must-draw = Ingen av brikkene dine passer. Trekk en.
-field-must-pass = Ingen av brikkene dine passer.
+field-must-pass = Ingen av brikkene dine passer. Du må melde pass.
 field-scores = Passer, { $points ->
     [one] { $points } poeng
    *[other] { $points } poeng

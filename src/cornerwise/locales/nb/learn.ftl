@@ -141,8 +141,14 @@ hint-reason-gave-up = Trekket som ble spilt, ga fra seg { $number ->
     [one] 1 hjørne å fortsette fra
    *[other] { $number } hjørner å fortsette fra
   }: { $cells }.
-hint-reason-own-reach = Det holder { $number } felt innen rekkevidde. Trekket som ble spilt, etterlot { $than }.
-hint-reason-rival-reach = Etter det kan motstanderne nå { $number } felt. Etter trekket som ble spilt, kunne de nå { $than }.
+hint-reason-own-reach = Det holder { $number } { $shape ->
+    [triangle] trekanter
+   *[square] ruter
+  } innen rekkevidde. Trekket som ble spilt, etterlot { $than }.
+hint-reason-rival-reach = Etter det kan motstanderne nå { $number } { $shape ->
+    [triangle] trekanter
+   *[square] ruter
+  }. Etter trekket som ble spilt, kunne de nå { $than }.
 hint-reason-opens-more = Det åpner { $number ->
     [one] 1 nytt hjørne
    *[other] { $number } nye hjørner

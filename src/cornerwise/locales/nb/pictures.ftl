@@ -26,14 +26,14 @@ picture-cells =
             }
     }
 picture-board = Brett
-picture-turn = { $colour } sin tur, plass { $seat }.
-picture-swap = Plass { $seat } velger: beholde eller bytte.
+picture-turn = { $colour } sin tur ({ $name }).
+picture-swap = { $name } velger: beholde eller bytte.
 picture-over = { $count ->
     [0] Partiet er slutt. Ingen vinner.
-    [one] Partiet er slutt. Plass { $seats } vinner.
-   *[other] Partiet er slutt. Plassene { $seats } vinner.
+    [one] Partiet er slutt. { $names } vinner.
+   *[other] Partiet er slutt. { $names } vinner.
   }
-picture-seat = { $seat } ({ $colours })
+picture-seat = { $name } ({ $colours })
 picture-points = Poeng: { $scores }.
 picture-score = { $name } { $points }
 picture-common = felles

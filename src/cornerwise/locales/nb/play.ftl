@@ -14,10 +14,10 @@ opening-choose = Velg fargen din. { $colour } har neste trekk.
 opening-take = Spill { $colour }
 handover-title = Gi skjermen til { $name }
 handover-show = Vis brikkene mine
-status-viewing = etter { $ply ->
-    [0] oppsettet
-    [one] 1 trekk
-   *[other] { $ply } trekk
+status-viewing = { $ply ->
+    [0] ved starten
+    [one] etter 1 trekk
+   *[other] etter { $ply } trekk
   }
 status-sending = sender …
 status-planned = Neste trekk er planlagt.
@@ -36,7 +36,7 @@ status-it-fits = Den passer
 status-does-not-fit = Den passer ikke her
 status-lost = Kobler til igjen …
 status-lost-text = Partiet ditt er trygt. Klokkene står på pause.
-plan-fails = Det planlagte trekket er ikke lenger mulig.
+plan-fails = Det planlagte trekket er ikke lenger mulig. Velg et annet.
 notice-your-turn = Din tur
 said-out = { $colour } kan ikke legge flere brikker.
 said-out-you = Du kan ikke legge flere brikker.
@@ -408,8 +408,8 @@ result-other-by = { $name } vinner med { $points ->
     [one] { $points } poeng
    *[other] { $points } poeng
   }
-task-own-start = Velg en brikke og dekk startringen din.
-task-start = Velg en brikke og dekk en startring.
+task-own-start = Velg en brikke og dekk startpunktet ditt.
+task-start = Velg en brikke og dekk et startpunkt.
 task-anywhere = Velg en brikke og legg den hvor som helst.
 task-corner = Velg en brikke og berør et av hjørnene dine.
 task-base = Velg en brikke og legg den på bunnplaten.

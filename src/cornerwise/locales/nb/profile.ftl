@@ -20,7 +20,7 @@ profile-rating-settled = { $rating } ± { $points }
 profile-rating-provisional = { $rating }? ± { $points }
 profile-deviation = ± { $points }
 profile-provisional = Foreløpig
-profile-provisional-about = Et spørsmålstegn betyr foreløpig: Flere rangerte partier gjør ratingen mer nøyaktig.
+profile-provisional-about = Et spørsmålstegn betyr at ratingen er foreløpig. Den blir mer nøyaktig for hvert rangerte parti.
 # How strong somebody is, compared with the computer.
 profile-level = Omtrent nivå { $level }
 profile-level-column = Nivå
@@ -30,7 +30,7 @@ profile-rated-games =
        *[other] { $count } rangerte partier
     }
 profile-chart = Rating i { $game }
-profile-chart-about = Etter rangerte partier. Båndet viser hvor mye ratingen kan bomme, de stiplede linjene hvor sterk datamaskinen er.
+profile-chart-about = Ratingen etter hvert rangerte parti. Båndet viser hvor mye den kan bomme, og de stiplede linjene hvor sterk datamaskinen er på hvert nivå.
 profile-chart-table = Vis som tabell
 profile-chart-level = Nivå { $level }
 profile-date = Dato

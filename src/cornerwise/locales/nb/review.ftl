@@ -85,14 +85,14 @@ review-graph = Hvordan partiet sto etter hvert trekk
 review-as-table = Vis som tabell
 review-as-graph = Vis som graf
 review-table = Hvordan partiet sto etter hvert trekk, som tabell
-review-move = Før
+review-move = Neste trekk
 review-before = { $ply }: { $move }
 review-end = Slutt
 review-errors = ± er feilmarginen: Et 16 ganger så langt søk ender innenfor den 95 av 100 ganger. En verdi uten ± er nøyaktig.
-review-at = Etter { $ply ->
-    [0] oppsettet
-    [one] 1 trekk
-   *[other] { $ply } trekk
+review-at = { $ply ->
+    [0] Ved starten
+    [one] Etter 1 trekk
+   *[other] Etter { $ply } trekk
   }: { $values }
 review-value-of = { $name } { $value }
 review-percent = { $share } %
@@ -150,7 +150,7 @@ record-file = Velg en fil
 record-other = Et annet parti
 record-hint = Du kan også slippe en fil her. Ingenting lagres på serveren.
 record-none = Det er ikke noe parti i denne teksten. Lim inn en .blksgf- eller JSON-fil.
-record-which = Fant { $count } partier. Hvilket?
+record-which = Fant { $count } partier. Velg ett.
 
 ## Ta det med
 

@@ -113,7 +113,7 @@ rules-turn-cubes = Legg en av brikkene dine. Du kan vri den i alle retninger. N�
 rules-contact-corner = Hver ny brikke må berøre minst én brikke i samme farge i et hjørne. Den må aldri berøre sin egen farge langs en side.
 rules-contact-face = Hver ny brikke må berøre en brikke i samme farge langs en side. Å berøre i et hjørne er ikke nok.
 rules-contact-triangles = Ett felles punkt er nok: Et hjørne kan også berøre midten av den rette siden på en annen brikke.
-rules-contact-strict = Med strenge hjørner kan et hjørne i din farge bare berøre et annet hjørne. Der den nye brikken berører sin egen farge, kan ingen av de to gå rett gjennom det punktet. Én slik kontakt gjør trekket ulovlig, selv om et annet hjørne ligger riktig.
+rules-contact-strict = Med strenge hjørner kan et hjørne i din farge bare berøre et annet hjørne, aldri midten av en rett side. Det gjelder overalt hvor den nye brikken berører sin egen farge: én feil kontakt gjør trekket ulovlig, selv om et annet hjørne ligger riktig.
 rules-contact-others = Brikken din kan berøre andre farger på alle måter, i hjørner eller langs sider.
 rules-contact-cubes = Hver ny brikke må dele minst én flate med en brikke i samme farge, ved siden av den eller oppå den. Å berøre en kant eller et hjørne er ikke nok. Andre farger gjør ingen forskjell.
 rules-standing = I hver kolonne som brikken bruker, må kubene stå på bunnplaten eller på kuber som allerede er der. Det må ikke være noe hull under en brikke, og ingenting kan stikke ut over tomrom.
@@ -121,10 +121,10 @@ rules-limits = Ingenting kan stå utenfor bunnplaten eller over høydegrensen fo
 
 ## Ingen plass igjen, og slutten
 
-rules-blocked-flat = Hvis du kan legge en brikke, må du gjøre det. En farge som ikke kan legge en brikke, hoppes over. Plassen til den blir aldri større igjen, så den er ute resten av partiet.
+rules-blocked-flat = Hvis du kan legge en brikke, må du gjøre det. En farge som ikke kan legge en brikke, hoppes over. Det kan ikke åpne seg ny plass til den, så den er ute resten av partiet.
 rules-blocked-out = En farge som ikke kan legge en brikke når det er dens tur, er ute resten av partiet.
 rules-blocked-skip = En farge som ikke kan legge en brikke, står bare over den turen. De andre kan åpne en plass for den når de bygger.
-rules-end = Spillet er slutt når ingen farge kan legge mer.
+rules-end = Spillet er slutt når ingen farge kan legge flere brikker.
 rules-ties = Hvis flere har den beste poengsummen, deler de seieren.
 
 ## Poengberegning
@@ -183,7 +183,7 @@ rules-players-tiles = { $tiles } brikker hver
 
 ## Valg
 
-rules-option-start = Start
+rules-option-start = Første brikke
 rules-option-scoring = Poengberegning
 rules-option-first = Hvem begynner
 rules-option-shared = Felles farge
@@ -198,7 +198,7 @@ rules-option-edition = Utgave
 rules-option-target = Målsum
 rules-option-deals = Antall runder
 rules-option-after-draw = Etter trekking
-rules-option-time-limit = Tidsgrense
+rules-option-time-limit = Tur på tid
 rules-option-usual = standard
 rules-option-none = Dette spillet har ingen valg.
 rules-choice-first = Hvilken som helst spiller kan begynne. De andre følger med klokken.

@@ -79,7 +79,7 @@ terminal-person = Noen ved dette tastaturet
 terminal-greedy = Datamaskinen, grådig
 terminal-random = Datamaskinen, tilfeldig
 terminal-seat-keys = For hver plass: H noen her, 1 til 9 nivået på datamaskinen, G grådig, R tilfeldig
-terminal-no-saved-game = Det er ikke noe lagret parti i denne mappen; { $command } åpner andre.
+terminal-no-saved-game = Det er ikke noe lagret parti i denne mappen. Slik åpner du et fra et annet sted: { $command }
 terminal-open = Fortsett et lagret parti
 terminal-nobody = { $name } kan ikke spille (velg mellom: { $known })
 

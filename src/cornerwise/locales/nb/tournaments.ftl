@@ -76,7 +76,7 @@ tournament-won-several = { $names } deler førsteplassen
 tournament-you-won = Du vant turneringen!
 tournament-your-place = Plasseringen din: { $place } av { $count }
 tournament-needs-account = Partiene i denne turneringen er rangerte, så du trenger en konto for å bli med.
-tournament-full = Alle plassene er tatt.
+tournament-full = Alle plassene er tatt. Du kan fortsatt se på.
 
 tournament-call = Turneringspartiet ditt er klart: { $title }
 tournament-back = Tilbake til turneringen

@@ -46,7 +46,7 @@ cli-not-with = niet toegestaan samen met argument { $value }
 cli-ambiguous = dubbelzinnige optie: { $option } kan { $matches } zijn
 cli-argument = argument { $argument_name }: { $message }
 cli-invalid-choice = die keuze bestaat niet: { $value } (kies uit { $choices })
-cli-ignored = argument { $value } wordt hier niet gebruikt
+cli-ignored = deze optie heeft geen waarde, maar { $value } is opgegeven
 cli-expected-one = één argument verwacht
 cli-expected-some = minstens één argument verwacht
 # $count is the number, $value shows it.

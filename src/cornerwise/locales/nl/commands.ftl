@@ -29,7 +29,7 @@ cli-no-chance = { $text } ligt niet tussen 0 en 0.5
 cli-no-such-game = er is geen partij { $number }: het bestand heeft er { $count }
 cli-no-games = er is geen partij in de map { $folder }
 cli-no-such-ply = er is geen zet { $ply }: de partij heeft er { $count }
-cli-one-game-only = { $file }: het bestand heeft { $count } partijen in plaats van 1
+cli-one-game-only = { $file }: het bestand heeft { $count } partijen; deze opdracht heeft een bestand met maar 1 nodig
 
 ## Names in tables and lines
 
@@ -75,7 +75,7 @@ cli-games-tiles = { $count ->
 cli-games-copies = { $count } x { $copies }
 cli-games-free-text = willekeurige tekst
 cli-games-none = geen
-cli-games-given = zoals opgegeven
+cli-games-given = ingebouwd
 cli-games-more = Plaatsen zijn genummerd vanaf 0. `cornerwise games --json` toont meer.
 
 ## play
@@ -94,7 +94,7 @@ cli-play-level-range = { $first } tot { $last }
 cli-play-greedy = de computer legt een grootste steentje, of de steen die het meest oplevert
 cli-play-random = de computer doet een willekeurige geldige zet
 cli-play-usual = Zonder opgave speelt één mens tegen { $opponent } op alle andere plaatsen.
-cli-play-redirected = play heeft een terminal nodig, en dit is omgeleid: { $streams }
+cli-play-redirected = play heeft een terminal nodig; voer het uit zonder { $streams } om te leiden
 # $install is a command, here and below.
 cli-play-resume-alone = --resume neemt het spel en zijn opties uit het bestand, dus geef geen andere op
 cli-play-needs-game = --option, --seat en --save vragen de naam van een spel
@@ -173,9 +173,9 @@ cli-audit-about = Lost het einde van partijen exact op en toont hoeveel punten e
 cli-audit-file = verslagen of .blksgf-bestanden, mappen daarmee, of de map van een arena
 cli-audit-nodes = stellingen die de oplosser voor elke zet mag doorzoeken
 cli-audit-costly = hoeveel van de zetten te noemen die punten weggaven (20)
-cli-audit-none = alleen partijen tussen twee spelers of twee teams zonder iets verborgens kunnen exact worden opgelost, en dit zijn zulke partijen niet
+cli-audit-none = geen van deze partijen kan exact worden opgelost; dat kan alleen bij partijen tussen twee spelers of twee teams zonder iets verborgens
 cli-audit-progress = partij { $done } van { $count }
-cli-audit-mistake = zet { $number }, { $turn } { $move }: { $margin } werd { $kept }; beste: { $better }
+cli-audit-mistake = zet { $number }, { $turn } { $move }: voorsprong { $margin } ervoor, { $kept } erna; beste: { $better }
 cli-audit-skipped = overgeslagen partijen, omdat ze niet tussen twee spelers of twee teams zonder iets verborgens zijn: { $count }
 cli-audit-column-player = speler
 cli-audit-column-games = partijen
@@ -320,13 +320,13 @@ cli-arena-ray = op een Ray-cluster spelen; zonder ADDRESS op een lokaal cluster
 cli-arena-json = het overzicht als JSON tonen
 cli-arena-show = de resultaten in een map tonen zonder te spelen
 cli-arena-players = spelers:
-cli-arena-with-options = met opties voor de engine
+cli-arena-with-options = de computer met deze zoekopties
 cli-arena-gtp = een programma dat GTP spreekt
 cli-arena-python = een Python-functie die een startgetal krijgt en een speler teruggeeft
 cli-arena-renamed = een van deze met een andere naam
 cli-arena-again = Geef dezelfde opdracht nog eens om een gestopte run voort te zetten. Zie docs/arena.md.
 cli-arena-goes-on = onderbroken; geef dezelfde opdracht nog eens om verder te gaan
-cli-arena-which-game = welk spel? (--game GAME, of --show FOLDER)
+cli-arena-which-game = welk spel? Voeg --game GAME toe, of --show FOLDER om eerdere resultaten te zien
 cli-arena-bounds = --sprt: { $elo0 } moet kleiner zijn dan { $elo1 }
 # How fast games are played, and how long it takes at that (as hours, minutes and seconds).
 cli-arena-pace = { $rate } partijen/s, resterende tijd: { $left }
@@ -345,8 +345,8 @@ cli-arena-column-faults = fouten
 cli-arena-duel = { $first } tegen { $second }: { $share }, { $wins } gewonnen, { $draws } remise, { $losses } verloren; Elo { $elo } ± { $error }
 cli-arena-pairs = paren met score 0, ½, 1, 1½, 2: { $counts }
 cli-arena-test = SPRT { $elo0 } tegen { $elo1 }: { $verdict }, LLR { $llr } ({ $lower } tot { $upper })
-cli-arena-verdict-yes = minstens { $elo1 } is waar
-cli-arena-verdict-no = hoogstens { $elo0 } is waar
+cli-arena-verdict-yes = het verschil is minstens { $elo1 }
+cli-arena-verdict-no = het verschil is hoogstens { $elo0 }
 cli-arena-verdict-open = onbeslist
 cli-arena-played = { $count ->
     [one] { $count } partij
@@ -401,11 +401,11 @@ cli-i18n-whole = { $languages ->
 
 ## puzzles
 
-cli-puzzles-about = Maakt puzzels uit partijen van de computer, of bewijst de puzzels die er zijn.
+cli-puzzles-about = Maakt puzzels uit partijen van de computer, of controleert of de bestaande precies één oplossing hebben.
 cli-puzzles-path = make: de map om in te schrijven; verify: een bestand met puzzels in plaats van die van het programma
 cli-puzzles-game = alleen dit spel; je kunt het vaker opgeven
 cli-puzzles-count = hoeveel puzzels van elk spel
-cli-puzzles-sample = er maar zoveel van elk spel bewijzen, willekeurig gekozen
+cli-puzzles-sample = er maar zoveel per spel controleren, willekeurig gekozen
 cli-puzzles-where = in welke map? Zet die achter make
 cli-puzzles-made = puzzels voor { $game }: { $count }
 cli-puzzles-proven = bewezen puzzels: { $count }, in { $seconds } s
@@ -416,8 +416,8 @@ cli-explore-about = Zoekt op welke zetten in een stelling zijn gedaan, hoe vaak,
 cli-explore-work = show: tonen wat in een stelling is gespeeld; add: partijen aan het bestand van de verkenner toevoegen; build: het bestand maken van de computerpartijen die bij Cornerwise horen; make: de computer partijen tegen zichzelf laten spelen; pack: partijen als kleine bestanden schrijven
 cli-explore-path = show, add, build: het bestand van de verkenner, anders dat van de computerpartijen; make, pack: de map om in te schrijven
 cli-explore-source = show: een spel, of een bestand met een partij; add: bestanden of mappen met partijen
-cli-explore-count = hoeveel partijen
-cli-explore-nodes = simulaties of beoordelingen voor een zet
+cli-explore-count = make: hoeveel partijen te spelen
+cli-explore-nodes = make: hoeveel stellingen per zet te doorzoeken
 cli-explore-one = show heeft één spel of één bestand nodig na het bestand van de verkenner
 cli-explore-nothing = Geen partij in dit bestand heeft deze stelling bereikt.
 cli-explore-added = toegevoegde partijen: { $count }
@@ -431,14 +431,14 @@ cli-explore-shown = getoonde zetten: { $shown } van { $moves }; partijen: { $gam
 ## moderate
 
 cli-moderate-about = Toont wat spelers hebben gemeld en laat je er iets aan doen. Een draaiende server neemt het binnen enkele seconden over.
-cli-moderate-works = Wat WORK kan zijn:
+cli-moderate-works = Acties:
 cli-moderate-list = de meldingen die wachten
 cli-moderate-show = één melding, met de chat ervoor en erna
 cli-moderate-close = een melding van de lijst halen
 cli-moderate-mute = een speler niet meer laten chatten
 cli-moderate-suspend = een speler niet meer laten spelen
 cli-moderate-rename = een speler een andere naam geven, die hij niet kan wijzigen
-cli-moderate-lift = alle maatregelen tegen een speler opheffen
+cli-moderate-lift = alle chatverboden en schorsingen van een speler beëindigen
 cli-moderate-log = wat er tot nu toe is gedaan
 cli-moderate-clear-club = de teksten van een club (aan de hand van de link) verwijderen en hem een andere naam geven
 cli-moderate-close-club = een club (aan de hand van de link) sluiten; de toernooien blijven

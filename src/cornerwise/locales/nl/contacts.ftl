@@ -13,7 +13,7 @@ friends-following = Je volgt
 friends-blocked = Geblokkeerd
 friends-muted = Gedempt
 friends-account = Je hebt een account nodig om andere spelers te volgen en uit te dagen.
-friends-sign-up = Registreren of inloggen
+friends-sign-up = Inloggen of registreren
 
 ## What can be done with a player
 

@@ -71,11 +71,11 @@ error-lays-nothing = { $text } legt geen steentje
 error-no-colour = { $text } is geen kleur (kies uit: { $known })
 error-no-such-colour = { $game } heeft geen kleur { $colour } (kies uit: { $known })
 error-no-tile = { $text } is geen steen (schrijf er een zoals { "0-2-5" })
-error-tile-order = { $text } is geen steen: de getallen mogen niet kleiner worden
+error-tile-order = { $text } is geen steen: de getallen mogen niet kleiner worden (schrijf er een zoals { "0-2-5" })
 error-no-move = { $text } is geen zet (schrijf er een zoals { "0-2-5@1,0/2" })
 error-opponent = de tegenstander is een niveau, { "random" }, { "self" }, een speler of een functie die een actie kiest, niet { $given }
 error-seat-idle = { $game }: de te trainen speler komt nooit aan de beurt
-error-text-long = een stelling heeft hoogstens { $most } tekens, dus dit is er geen: { $text }
+error-text-long = dit is te lang voor een stelling, die hoogstens { $most } tekens heeft: { $text }
 error-text-missing = na { $count ->
     [one] 1 zet
    *[other] { $count } zetten
@@ -84,7 +84,7 @@ error-text-twice = { $text } komt twee keer voor
 error-text-part = een stelling heeft geen deel met de naam { $text } (kies uit: { $known })
 error-text-points = { $text } moet de punten van alle { $seats } spelers zijn, zoals in { "120,-5" }
 error-text-deals = { $text }: de partij zou na deze rondes al voorbij zijn
-error-text-hidden = { $text } is een steen die alleen een andere speler heeft gezien, en zonder die steen kan er geen partij worden gemaakt
+error-text-hidden = steen { $text } is alleen door een andere speler gezien, dus van deze stelling kan geen partij worden gemaakt
 # For those who write a game in Python; $promise is in English.
 error-promise = { $game }: { $promise } (na { $moves })
 
@@ -94,8 +94,8 @@ error-file-long = het bestand heeft meer dan { $most } tekens
 error-file-empty = het bestand is leeg
 error-file-no-game = dit is geen verslag (JSON) en geen { ".blksgf" }-bestand
 error-file-design = dit is een ontwerp, geen partij; { "`cornerwise draw`" } toont het
-error-file-several = { $file } bevat { $count } partijen; { "load_games" } geeft ze allemaal
-error-file-suffix = { $file }: geen partijbestand heeft zo’n naam (het eindigt op een van: { $known })
+error-file-several = { $file } bevat { $count } partijen; { "load_games" } leest ze allemaal
+error-file-suffix = { $file }: de naam van een partijbestand moet eindigen op een van: { $known }
 error-explorer-file = { $file } is geen bestand van de openingsverkenner
 error-file-json = dit is geen JSON-bestand: { $problem }
 error-field-missing = { $field } ontbreekt
@@ -142,7 +142,7 @@ error-sgf-two-games = het bestand zegt dat het spel { $name } is, en ook { $game
 error-sgf-setup = { $name } zet een stelling op, dus de partij kan niet volgens de regels worden nagespeeld
 error-sgf-two-moves = een knoop heeft twee zetten, { $first } en { $second }
 # P11 is the number of a rule.
-error-sgf-early = { $colour } zet, maar { $turn } gaat voor en kan leggen (P11)
+error-sgf-early = { $colour } zet hier, maar { $turn } is aan de beurt en kan een steentje leggen (P11)
 error-sgf-colour = { $game } heeft geen kleur { $name }
 
 ## What has to be installed. $install is a command.
@@ -157,7 +157,7 @@ error-extra-cluster = een cluster vraagt Ray: { $install }
 error-not-solo = { $game } is geen spel voor één speler (kies uit: { $known })
 solo-no-room = { $colour } heeft geen ruimte voor { $piece }
 solo-no-reach = { $colour } heeft ruimte nodig voor { $cells } en kan maar { $room } bereiken
-solo-few-cells = er is ruimte nodig voor { $needed } en maar { $free } is vrij
+solo-few-cells = de overgebleven steentjes hebben { $needed } vrije plekken nodig, en er zijn er nog maar { $free }
 error-puzzle = dit is geen bestand met puzzels
 error-puzzle-unproven = de puzzel { $id } heeft een andere oplossing, of geen
 
@@ -251,11 +251,11 @@ error-database-url = de database moet een URL zijn zoals { $example }
 error-database-file = de URL van de database moet een bestand noemen, zoals in { $example }
 error-database-open = de database { $file } kan niet worden geopend: { $problem }
 error-no-database = er is geen database met de naam { $name } (kies uit: { $known })
-error-database-full = de database is niet leeg; terugzetten zou gegevens overschrijven
+error-database-full = de database is niet leeg, en terugzetten zou gegevens overschrijven; kies een lege
 error-workers-database = meerdere processen hebben PostgreSQL nodig, want SQLite werkt maar voor één proces
 error-workers-redis = meerdere processen hebben Redis nodig om gebeurtenissen uit te wisselen
 error-backup-table = { $file }: de back-up heeft een tabel die deze versie niet kent
-error-backup-version = { $file }: deze back-up is van een andere versie
+error-backup-version = { $file }: deze back-up is van een andere versie; zet hem met die versie terug
 error-backup-damaged = { $file }: dit is geen back-up, of hij is beschadigd
 
 ## A program that plays on a server. $said is what the server says, in English.
@@ -272,7 +272,7 @@ refused-http = het verzoek kan niet worden beantwoord: { $said }
 refused-request-long = een verzoek mag hoogstens { $most } bytes hebben
 refused-message-long = een bericht mag hoogstens { $most } bytes hebben
 refused-games = een tekst mag hoogstens { $games } partijen op { $boards } verschillende borden bevatten
-refused-takes-long = dat uitrekenen kost te veel tijd of geheugen
+refused-takes-long = dat kost te veel tijd of geheugen; probeer iets kleiners
 refused-too-many = te veel verzoeken van deze soort; probeer het over { $seconds } s opnieuw
 refused-version = deze server gebruikt versie { $version } van het protocol
 refused-followed = een verbinding kan hoogstens { $most } partijen volgen
@@ -282,8 +282,8 @@ refused-broken = er ging iets mis op de server; probeer het opnieuw
 refused-storage = op dit moment kan er niets worden opgeslagen; probeer het zo opnieuw
 refused-closing = de server sluit af; probeer het zo opnieuw
 refused-searches = er wachten te veel zoekopdrachten; probeer het zo opnieuw
-refused-no-answer = de engine vond geen zet
-refused-other-server = een andere server was sneller; probeer het opnieuw
+refused-no-answer = de computer vond geen zet
+refused-other-server = er veranderde iets op hetzelfde moment; probeer het opnieuw
 
 ## Refusals: accounts and keys
 
@@ -303,13 +303,13 @@ refused-password = verkeerde gebruikersnaam of verkeerd wachtwoord
 refused-common-password = dat wachtwoord komt te vaak voor; kies een ander
 refused-recovery-code = dat is geen herstelcode van dit account
 refused-code = die code bestaat niet, is al gebruikt of is verlopen
-refused-passkey = die passkey is hier niet geldig
+refused-passkey = die passkey werkt hier niet; log op een andere manier in
 refused-passkey-account = een passkey hoort bij een account; maak eerst een account aan
 refused-rating = alleen spelers met een account kunnen partijen met rating spelen
-refused-subscription = dat is geen abonnement op een meldingendienst die deze server kent
+refused-subscription = deze server kan geen meldingen naar deze browser sturen
 refused-no-mail = deze server verstuurt geen e-mail
 refused-mail-failed = de e-mail kon niet worden verstuurd; probeer het later opnieuw
-refused-account-letters = de letters van een gebruikersnaam moeten allemaal uit één alfabet komen
+refused-account-letters = in een gebruikersnaam kun je geen letters van verschillende schriften mengen, zoals Latijns en cyrillisch
 
 ## Refusals: setting up a match
 
@@ -328,14 +328,14 @@ refused-waiting-matches = jij, of jouw adres, kan hoogstens { $most } partijen i
 refused-no-tournament = dit toernooi bestaat niet
 refused-tournament-phase = dat kan nu niet in dit toernooi
 refused-tournament-full = dit toernooi is vol: hoogstens { $most } kunnen meedoen
-refused-tournament-host = alleen wie het toernooi heeft geopend kan dit doen
+refused-tournament-host = alleen de organisator van het toernooi kan dit doen
 refused-tournament-few = zo’n toernooi heeft minstens { $least } spelers nodig
-refused-tournament-clock = een toernooi heeft een klok nodig, en een arena een klok in minuten
+refused-tournament-clock = een toernooi heeft een klok nodig, en in een arena moet die in minuten zijn ingesteld
 refused-tournament-game = toernooien zijn voor spellen van 2 tot { $most } spelers zonder teams
-refused-tournament-tables = tafels van meer dan twee hebben een Zwitsers toernooi of een arena nodig
+refused-tournament-tables = partijen met meer dan 2 spelers hebben een Zwitsers toernooi of een arena nodig
 refused-tournament-time = kies een begintijd binnen een jaar vanaf nu
-refused-tournament-number = een toernooi kan niet op meer spelers wachten dan er kunnen meedoen
-refused-tournament-engines = de computer kan niet alle plaatsen van een toernooi innemen
+refused-tournament-number = een toernooi kan niet op meer spelers wachten dan er kunnen meedoen; kies een kleiner aantal
+refused-tournament-engines = minstens één speler van een toernooi moet een mens zijn
 refused-no-entrant = er is niemand met dit nummer in het toernooi
 refused-waiting-tournaments = je kunt hoogstens { $most } toernooien hebben die nog niet begonnen zijn
 refused-in-tournament = dat kan niet in een toernooipartij
@@ -344,7 +344,7 @@ refused-in-tournament = dat kan niet in een toernooipartij
 
 refused-no-club = die club bestaat niet
 refused-no-member = er zit niemand met deze naam in de club
-refused-club-account = voor clubs heb je een account nodig
+refused-club-account = voor clubs heb je een account nodig; log eerst in of registreer je
 refused-club-name = de naam van een club heeft minstens { $least } letters of cijfers nodig
 refused-club-letters = in een clubnaam kun je geen letters van verschillende schriften mengen, zoals Latijns en cyrillisch
 refused-club-taken = er is al een club met deze naam, of met een naam die erop lijkt; kies een andere naam
@@ -358,7 +358,7 @@ refused-club-too-many-owned = je kunt eigenaar zijn van hoogstens { $most } club
 refused-club-successor = dit lid is al eigenaar van { $most } clubs, meer kan niet
 refused-club-owner-leaves = maak eerst iemand anders eigenaar voordat je de club verlaat
 
-## Refusals: in a match. Seats are counted from 0.
+## Refusals: in a match. Players are counted from 1.
 
 refused-no-match = die partij bestaat niet
 refused-phase = { $phase ->
@@ -367,25 +367,25 @@ refused-phase = { $phase ->
     [over] de partij is voorbij
    *[playing] de partij is bezig
   }
-refused-seat-out = plaats { $seat } ligt uit het spel
+refused-seat-out = speler { $number } ligt uit het spel
 refused-stale = de partij is bij gebeurtenis { $seq }, niet { $given }
-refused-no-seat = er is geen plaats { $seat } voor jou
-refused-seat-not-yours = plaats { $seat } is niet van jou
-refused-seat-taken = plaats { $seat } is bezet
+refused-no-seat = je kunt hier niet als speler { $number } spelen
+refused-seat-not-yours = je bent niet speler { $number }
+refused-seat-taken = de plaats van speler { $number } is bezet
 refused-have-seat = je hebt al een plaats
-refused-turn = plaats { $seat } is aan de beurt
+refused-turn = je bent niet aan de beurt; wacht op speler { $number }
 refused-mover-only = je kunt het alleen vragen als je aan de beurt bent
 refused-nobody-moves = niemand kan nu zetten
 refused-computer-plays = de computer speelt voor deze plaats
 refused-computer-plays-on = de computer wil doorspelen
 # $proposal is typed, such as undo.
-refused-proposal-open = een eerder voorstel ({ $proposal }) is nog niet beantwoord
+refused-proposal-open = een eerder voorstel ({ $proposal }) is nog niet beantwoord; beantwoord het of wacht
 refused-no-proposal = er is geen voorstel waarop je kunt antwoorden
 refused-rematch = de revanche is al begonnen
-refused-not-gone = niemand heeft plaats { $seat } verlaten
+refused-not-gone = speler { $number } is niet weggegaan
 refused-no-undo = je hebt geen zet die kan worden teruggenomen
 refused-no-hints = hints staan uit aan deze tafel
-refused-no-hint-found = er is geen hint gevonden
+refused-no-hint-found = er is geen hint gevonden; probeer het opnieuw
 refused-hidden-hands = een partij met verborgen handen kan pas worden bewaard als ze voorbij is, als JSON
 refused-match-or-record = geef een partij of een verslag op, niet allebei
 refused-review-early = een partij kan pas worden geëvalueerd als ze voorbij is
@@ -397,7 +397,7 @@ refused-no-chat = chat staat uit aan deze tafel
 refused-speak = alleen spelers kunnen hier schrijven
 refused-presets = aan deze tafel kun je alleen vaste zinnen gebruiken
 refused-preset-or-text = geef een vaste zin of een tekst op, niet allebei
-refused-said-enough = er zijn genoeg berichten aan deze tafel geweest
+refused-said-enough = aan deze tafel kunnen geen berichten meer worden geschreven
 refused-mute = op die plaats zit niemand die je zou kunnen dempen
 refused-no-line = er is geen bericht met dat nummer
 refused-free-chat-off = zet eerst vrije tekst aan in je account
@@ -408,15 +408,15 @@ refused-chat-taken-until = je kunt de chat niet gebruiken tot { $date }
 
 ## Refusals: other people
 
-refused-no-account = niemand heeft die gebruikersnaam
-refused-contacts-account = hiervoor heb je een account nodig
+refused-no-account = niemand heeft die gebruikersnaam; controleer de spelling
+refused-contacts-account = hiervoor heb je een account nodig; log eerst in of registreer je
 refused-yourself = kies iemand anders dan jezelf
-refused-contacts-full = deze lijst is vol: er kunnen hoogstens { $most } mensen in. Verwijder eerst iemand
+refused-contacts-full = deze lijst is vol: er kunnen hoogstens { $most } mensen in; verwijder eerst iemand
 refused-follow = je kunt deze speler niet volgen
 refused-company = je kunt niet meedoen aan dit spel; kies een ander
 refused-challenge = deze speler neemt geen uitdagingen van jou aan
-refused-challenge-open = deze speler heeft je vorige uitdaging nog niet beantwoord
-refused-challenges-full = { $most } van je uitdagingen wachten op een antwoord. Trek er eerst een in
+refused-challenge-open = deze speler heeft je vorige uitdaging nog niet beantwoord; wacht of trek hem eerst in
+refused-challenges-full = { $most } van je uitdagingen wachten op een antwoord; trek er eerst een in
 refused-challenge-seats = één plaats moet van jou zijn en één van je tegenstander
 refused-no-challenge = deze uitdaging is al beantwoord, ingetrokken of verlopen
 refused-series-seats = een serie is voor spellen met twee spelers
@@ -425,7 +425,7 @@ refused-series-length = een serie heeft een van deze lengtes: { $lengths }
 refused-report-what = zeg welk bericht of welke speler je wilt melden
 refused-report-seat = op die plaats zit niemand die je zou kunnen melden
 refused-report-table = alleen spelers aan deze tafel kunnen dit melden
-refused-suspended = je account is geschorst
+refused-suspended = je account is geschorst; vraag de beheerders van deze server waarom
 # $date is written as 2026-11-18.
 refused-suspended-until = je account is geschorst tot { $date }
 refused-name-taken = je kunt je naam niet wijzigen
@@ -436,8 +436,8 @@ refused-name-taken-until = je kunt je naam niet wijzigen tot { $date }
 error-packed-games = dit is geen verzameling partijen voor de openingsverkenner, of ze is beschadigd
 error-being-built = een ander proces is { $file } aan het maken
 # $command is what to type
-refused-no-engine-games = Deze server heeft nog geen computerpartijen om te tonen. De beheerder kan ze krijgen met: { $command }
-refused-engine-games-soon = De computerpartijen worden klaargemaakt. Probeer het over een paar minuten opnieuw.
+refused-no-engine-games = deze server heeft nog geen computerpartijen om te tonen; de beheerder kan ze krijgen met: { $command }
+refused-engine-games-soon = de computerpartijen worden klaargemaakt; probeer het over een paar minuten opnieuw
 error-moderate-no-report = er is geen melding { $number }
 error-moderate-bad-name = { $name } kan niet als naam worden gebruikt
 error-moderate-name-taken = de naam { $name } is bezet

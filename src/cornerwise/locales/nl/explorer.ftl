@@ -32,6 +32,6 @@ explorer-none-text = In deze partijen heeft niemand deze stelling bereikt. Ga ee
 explorer-deep = De verkenner bevat de eerste { $count } zetten van elke partij.
 explorer-none-mine = Geen van je afgelopen partijen op deze server bereikte deze stelling.
 explorer-over = De partij is afgelopen. Ga terug om te zien welke zetten zijn gespeeld.
-explorer-engine-on = Computer
+explorer-engine-on = Analyseren
 explorer-more = Dit zijn de { $count } meest gespeelde zetten.
 explorer-flat-only = De openingsverkenner bevat alleen partijen op vlakke borden.

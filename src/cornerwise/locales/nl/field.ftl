@@ -44,7 +44,7 @@ field-fit = Alles tonen
 ## What can be done with a tile
 
 field-must-draw = Geen van je stenen past. Pak er een.
-field-must-pass = Geen van je stenen past.
+field-must-pass = Geen van je stenen past. Je moet passen.
 field-scores = Past, { $points ->
     [one] 1 punt
    *[other] { $points } punten

@@ -136,8 +136,14 @@ hint-reason-gave-up = De gespeelde zet gaf { $number ->
     [one] 1 hoek om verder te gaan
    *[other] { $number } hoeken om verder te gaan
   } op: { $cells }.
-hint-reason-own-reach = Houdt { $number } plekken binnen bereik. De gespeelde zet liet er { $than } over.
-hint-reason-rival-reach = Tegenstanders kunnen daarna { $number } plekken bereiken. Na de gespeelde zet konden ze er { $than } bereiken.
+hint-reason-own-reach = Houdt { $number } { $shape ->
+    [triangle] driehoeken
+   *[square] vakjes
+  } binnen bereik. De gespeelde zet liet er { $than } over.
+hint-reason-rival-reach = Tegenstanders kunnen daarna { $number } { $shape ->
+    [triangle] driehoeken
+   *[square] vakjes
+  } bereiken. Na de gespeelde zet konden ze er { $than } bereiken.
 hint-reason-opens-more = Opent { $number ->
     [one] 1 nieuwe hoek
    *[other] { $number } nieuwe hoeken

@@ -225,7 +225,7 @@ start-players = Spelers
 start-players-about = Ratings en ranglijsten
 join-invites = { $name } nodigt je uit om { $game } te spelen
 join-rule = Elk steentje moet een ander steentje van zijn kleur met een hoek raken, nooit met een zijde. Bedek zo veel mogelijk van het bord.
-join-rule-rumis = Elk steentje moet een ander steentje van zijn kleur raken. Wat van boven van jouw kleur te zien is, telt.
+join-rule-rumis = Elk steentje moet een ander steentje van zijn kleur raken. Je krijgt een punt voor elk vakje van jouw kleur dat van boven te zien is.
 join-rule-triominos = Getallen die elkaar raken, moeten gelijk zijn. De getallen op de stenen die je legt, zijn je punten.
 search-title = { $count ->
     [one] Tegenstander zoeken

@@ -1,4 +1,4 @@
-## What stands below a drawn board, and what is read out where a picture is not seen. Seats are counted from 0.
+## What stands below a drawn board, and what is read out where a picture is not seen.
 
 picture-game = { $game }, { $moves ->
     [one] 1 zet
@@ -26,16 +26,16 @@ picture-cells = { $shape ->
       }
   }
 picture-board = Bord
-picture-turn = { $colour } is aan de beurt, plaats { $seat }.
-picture-swap = Plaats { $seat } kiest: houden of ruilen.
+picture-turn = { $colour } is aan de beurt ({ $name }).
+picture-swap = { $name } kiest: houden of ruilen.
 # $seats is a list of picture-seat.
 picture-over = { $count ->
     [0] De partij is voorbij. Niemand wint.
-    [one] De partij is voorbij. Plaats { $seats } wint.
-   *[other] De partij is voorbij. De plaatsen { $seats } winnen.
+    [one] De partij is voorbij. { $names } wint.
+   *[other] De partij is voorbij. { $names } winnen.
   }
-# Such as: 0 (Blue and Red).
-picture-seat = { $seat } ({ $colours })
+# Such as: Player 1 (Blue and Red).
+picture-seat = { $name } ({ $colours })
 # $scores is a list of picture-score.
 picture-points = Punten: { $scores }.
 # $name is a colour or a player.

@@ -14,10 +14,10 @@ opening-choose = Kies je kleur. { $colour } is daarna aan de beurt.
 opening-take = { $colour } spelen
 handover-title = Geef het scherm aan { $name }
 handover-show = Mijn stenen tonen
-status-viewing = na { $ply ->
-    [0] de opstelling
-    [one] 1 zet
-   *[other] { $ply } zetten
+status-viewing = { $ply ->
+    [0] aan het begin
+    [one] na 1 zet
+   *[other] na { $ply } zetten
   }
 status-sending = verzenden…
 status-planned = Je volgende zet is gepland.
@@ -36,7 +36,7 @@ status-it-fits = Past
 status-does-not-fit = Past hier niet
 status-lost = Opnieuw verbinden…
 status-lost-text = Je partij is veilig. De klokken staan stil.
-plan-fails = Je geplande zet is niet meer mogelijk.
+plan-fails = Je geplande zet is niet meer mogelijk. Kies een andere.
 notice-your-turn = Jouw beurt
 said-out = { $colour } kan geen steentjes meer leggen.
 said-out-you = Je kunt geen steentjes meer leggen.
@@ -352,8 +352,8 @@ result-other-by = { $name } wint met { $points ->
     [one] 1 punt
    *[other] { $points } punten
   } verschil
-task-own-start = Kies een steentje en bedek je startring.
-task-start = Kies een steentje en bedek een startring.
+task-own-start = Kies een steentje en bedek je startplaats.
+task-start = Kies een steentje en bedek een startplaats.
 task-anywhere = Kies een steentje en leg het waar je wilt.
 task-corner = Kies een steentje en raak een van je hoeken.
 task-base = Kies een steentje en zet het op het grondvlak.

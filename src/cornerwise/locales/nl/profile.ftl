@@ -20,7 +20,7 @@ profile-rating-settled = { $rating } ± { $points }
 profile-rating-provisional = { $rating }? ± { $points }
 profile-deviation = ± { $points }
 profile-provisional = Voorlopig
-profile-provisional-about = Een vraagteken betekent voorlopig: meer partijen met rating maken het getal nauwkeuriger.
+profile-provisional-about = Een vraagteken betekent dat de rating voorlopig is. Met elke partij met rating wordt hij nauwkeuriger.
 # How strong somebody is, compared with the computer.
 profile-level = Ongeveer niveau { $level }
 profile-level-column = Niveau
@@ -30,7 +30,7 @@ profile-rated-games =
        *[other] { $count } partijen met rating
     }
 profile-chart = Rating in { $game }
-profile-chart-about = Per partij met rating. De band toont hoe ver de rating ernaast kan zitten, de stippellijnen hoe sterk de computer is.
+profile-chart-about = De rating na elke partij met rating. De band toont hoe ver hij ernaast kan zitten, en de stippellijnen hoe sterk de computer op elk niveau is.
 profile-chart-table = Als tabel tonen
 profile-chart-level = Niveau { $level }
 profile-date = Datum

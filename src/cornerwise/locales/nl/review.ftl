@@ -81,14 +81,14 @@ review-graph = Hoe de partij na elke zet stond
 review-as-table = Als tabel tonen
 review-as-graph = Als grafiek tonen
 review-table = Hoe de partij na elke zet stond, als tabel
-review-move = Vóór
+review-move = Volgende zet
 review-before = { $ply }: { $move }
 review-end = Einde
 review-errors = ± is de foutmarge: een 16 keer zo lange zoektocht eindigt daar 95 van de 100 keer binnen. Een waarde zonder ± is exact.
-review-at = Na { $ply ->
-    [0] de opstelling
-    [one] 1 zet
-   *[other] { $ply } zetten
+review-at = { $ply ->
+    [0] Aan het begin
+    [one] Na 1 zet
+   *[other] Na { $ply } zetten
   }: { $values }
 review-value-of = { $name } { $value }
 review-percent = { $share }%
@@ -146,7 +146,7 @@ record-file = Bestand kiezen
 record-other = Andere partij
 record-hint = Je kunt hier ook een bestand neerzetten. Op de server wordt niets bewaard.
 record-none = Er staat geen partij in deze tekst. Plak een .blksgf- of JSON-bestand.
-record-which = { $count } partijen gevonden. Welke?
+record-which = { $count } partijen gevonden. Kies er een.
 
 ## Taking it along
 

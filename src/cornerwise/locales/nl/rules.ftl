@@ -112,7 +112,7 @@ rules-turn-cubes = Plaats een van je steentjes. Je mag het in elke richting draa
 rules-contact-corner = Elk nieuw steentje moet minstens één steentje van de eigen kleur met een hoek raken. Het mag de eigen kleur nooit met een zijde raken.
 rules-contact-face = Elk nieuw steentje moet een steentje van de eigen kleur met een zijde raken. Een hoek raken is niet genoeg.
 rules-contact-triangles = Eén gedeeld punt is genoeg: een hoek mag ook het midden van een rechte zijde van een ander steentje raken.
-rules-contact-strict = Met strikte hoeken mag een hoek van je kleur alleen een andere hoek raken. Waar het nieuwe steentje de eigen kleur raakt, mag geen van de twee recht door dat punt lopen. Eén zo’n contact maakt de zet ongeldig, ook als een andere hoek wel goed raakt.
+rules-contact-strict = Met strikte hoeken mag een hoek van je kleur alleen een andere hoek raken, nooit het midden van een rechte zijde. Dat geldt overal waar het nieuwe steentje de eigen kleur raakt: één verkeerd contact maakt de zet ongeldig, ook als een andere hoek wel goed raakt.
 rules-contact-others = Je steentje mag andere kleuren raken zoals je wilt, met hoeken of met zijden.
 rules-contact-cubes = Elk nieuw steentje moet minstens één vlak delen met een steentje van de eigen kleur, ernaast of erop. Een ribbe of een hoek raken is niet genoeg. Andere kleuren maken geen verschil.
 rules-standing = In elke kolom die het steentje gebruikt, moeten zijn blokjes op het grondvlak staan of op de blokjes die er al staan. Er mag geen gat onder een steentje zitten, en niets mag boven lege ruimte uitsteken.
@@ -120,10 +120,10 @@ rules-limits = Niets mag buiten het grondvlak of boven de maximale hoogte van zi
 
 ## No place left, and the end
 
-rules-blocked-flat = Kun je een steentje leggen, dan moet dat. Een kleur die geen steentje kan leggen, wordt overgeslagen. De ruimte ervoor wordt nooit meer groter, dus die kleur ligt de rest van de partij uit het spel.
+rules-blocked-flat = Kun je een steentje leggen, dan moet dat. Een kleur die geen steentje kan leggen, wordt overgeslagen. Er kan geen nieuwe ruimte meer ontstaan, dus die kleur ligt de rest van de partij uit het spel.
 rules-blocked-out = Een kleur die in haar beurt geen steentje kan plaatsen, ligt de rest van de partij uit het spel.
 rules-blocked-skip = Een kleur die geen steentje kan plaatsen, mist alleen die beurt. Terwijl de anderen bouwen, kan er weer een plek ontstaan.
-rules-end = De partij eindigt als geen enkele kleur meer kan leggen.
+rules-end = De partij eindigt als geen enkele kleur meer een steentje kan leggen.
 rules-ties = Hebben meerdere spelers de beste score, dan delen ze de winst.
 
 ## Scoring. Points below zero are written with a minus sign
@@ -180,7 +180,7 @@ rules-players-tiles = ieder { $tiles } stenen
 
 ## Options. The usual choice stands first
 
-rules-option-start = Start
+rules-option-start = Eerste steentje
 rules-option-scoring = Puntentelling
 rules-option-first = Wie begint
 rules-option-shared = Gezamenlijke kleur
@@ -195,7 +195,7 @@ rules-option-edition = Uitgave
 rules-option-target = Puntenlimiet
 rules-option-deals = Aantal rondes
 rules-option-after-draw = Na het pakken
-rules-option-time-limit = Tijdslimiet
+rules-option-time-limit = Beurten op tijd
 rules-option-usual = standaard
 rules-option-none = Dit spel heeft geen opties.
 rules-choice-first = Elke speler kan beginnen. De anderen volgen met de klok mee.

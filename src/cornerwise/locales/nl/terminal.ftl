@@ -86,7 +86,7 @@ terminal-greedy = De computer, gulzig
 terminal-random = De computer, willekeurig
 terminal-seat-keys = Voor elke plaats: H iemand hier, 1 tot 9 niveau van de computer, G gulzig, R toeval
 # $command is typed at a prompt.
-terminal-no-saved-game = Er is geen bewaarde partij in deze map; { $command } opent andere.
+terminal-no-saved-game = Er is geen bewaarde partij in deze map. Zo open je er een van elders: { $command }
 terminal-open = Verdergaan met een bewaarde partij
 terminal-nobody = { $name } kan niet spelen (kies uit: { $known })
 

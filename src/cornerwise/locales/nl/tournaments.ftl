@@ -76,7 +76,7 @@ tournament-won-several = { $names } delen de eerste plaats
 tournament-you-won = Je hebt het toernooi gewonnen!
 tournament-your-place = Je positie: { $place } van { $count }
 tournament-needs-account = De partijen in dit toernooi zijn met rating, dus je hebt een account nodig om mee te doen.
-tournament-full = Alle plaatsen zijn bezet.
+tournament-full = Alle plaatsen zijn bezet. Je kunt nog wel kijken.
 
 tournament-call = Je toernooipartij staat klaar: { $title }
 tournament-back = Terug naar het toernooi
@@ -99,7 +99,7 @@ tournament-played = Partijen
 tournament-buchholz = Buchholz
 tournament-buchholz-about = De punten van je tegenstanders, bij elkaar opgeteld.
 tournament-sonneborn-berger = Sonneborn-Berger
-tournament-sonneborn-berger-about = De punten van de tegenstanders die je hebt verslagen, plus de helft van de punten van wie je remise hebt gehouden.
+tournament-sonneborn-berger-about = De punten van de tegenstanders die je hebt verslagen, plus de helft van de punten van degenen tegen wie je remise hebt gespeeld.
 tournament-board = Punten voorsprong
 tournament-board-about = Je voorsprong in je partijen, bij elkaar opgeteld.
 tournament-wins = Overwinningen

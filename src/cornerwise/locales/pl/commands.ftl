@@ -1,3 +1,4 @@
+
 ## Commands of the terminal: arguments that several of them take
 
 cli-arg-game = gra, na przykład duo
@@ -28,7 +29,7 @@ cli-no-chance = { $text } nie leży między 0 a 0,5
 cli-no-such-game = nie ma partii { $number }: liczba partii w pliku to { $count }
 cli-no-games = w folderze { $folder } nie ma żadnej partii
 cli-no-such-ply = nie ma ruchu { $ply }: liczba ruchów w partii to { $count }
-cli-one-game-only = { $file }: liczba partii w pliku to { $count } zamiast 1
+cli-one-game-only = { $file }: liczba partii w pliku: { $count }; to polecenie wymaga pliku tylko z 1
 
 ## Names in tables and lines
 
@@ -78,7 +79,7 @@ cli-games-tiles = { $count ->
 cli-games-copies = { $count } × { $copies }
 cli-games-free-text = dowolny tekst
 cli-games-none = brak
-cli-games-given = jak podano
+cli-games-given = wbudowane
 cli-games-more = Miejsca liczy się od 0. Więcej pokazuje `cornerwise games --json`.
 
 ## play
@@ -96,7 +97,7 @@ cli-play-level-range = { $first } do { $last }
 cli-play-greedy = komputer kładzie największy element albo najwyżej punktowaną płytkę
 cli-play-random = komputer wykonuje dowolny dozwolony ruch
 cli-play-usual = Domyślnie gra jedna osoba, a na wszystkich innych miejscach { $opponent }.
-cli-play-redirected = play potrzebuje terminala, a tu przekierowano: { $streams }
+cli-play-redirected = play potrzebuje terminala; uruchom bez przekierowania: { $streams }
 cli-play-resume-alone = --resume bierze grę i jej opcje z pliku, więc nie podawaj innych
 cli-play-needs-game = --option, --seat i --save wymagają nazwy gry
 cli-play-too-many-seats = { $game } ma { $seats ->
@@ -180,9 +181,9 @@ cli-audit-about = Dokładnie rozwiązuje końcówki partii i pokazuje, ile punkt
 cli-audit-file = zapisy lub pliki .blksgf, foldery z nimi albo folder areny
 cli-audit-nodes = pozycje, które program rozwiązujący może obejrzeć dla każdego ruchu
 cli-audit-costly = ile ruchów, które oddały punkty, wskazać (20)
-cli-audit-none = dokładnie rozwiązać można tylko partie dwóch graczy lub dwóch drużyn, w których nic nie jest ukryte, a te takie nie są
+cli-audit-none = żadnej z tych partii nie da się rozwiązać dokładnie; to możliwe tylko dla partii dwóch graczy lub dwóch drużyn, w których nic nie jest ukryte
 cli-audit-progress = partia { $done } z { $count }
-cli-audit-mistake = ruch { $number }, { $turn } { $move }: z { $margin } zrobiło się { $kept }; najlepszy był { $better }
+cli-audit-mistake = ruch { $number }, { $turn } { $move }: przewaga { $margin } przed, { $kept } po; najlepszy był { $better }
 cli-audit-skipped = pominięte partie, bo nie grają w nich dwaj gracze lub dwie drużyny bez niczego ukrytego: { $count }
 cli-audit-column-player = gracz
 cli-audit-column-games = partie
@@ -328,13 +329,13 @@ cli-arena-ray = graj w klastrze Ray; bez ADDRESS w lokalnym
 cli-arena-json = wypisz podsumowanie jako JSON
 cli-arena-show = pokaż wyniki z folderu bez grania
 cli-arena-players = gracze:
-cli-arena-with-options = z opcjami silnika
+cli-arena-with-options = komputer z tymi opcjami szukania
 cli-arena-gtp = program, który mówi w GTP
 cli-arena-python = funkcja Pythona, która bierze ziarno i zwraca gracza
 cli-arena-renamed = dowolny z nich pod inną nazwą
 cli-arena-again = Aby wznowić zatrzymany przebieg, wpisz ponownie to samo polecenie. Zob. docs/arena.md.
 cli-arena-goes-on = przerwano; wpisz ponownie to samo polecenie, aby kontynuować
-cli-arena-which-game = która gra? (--game GAME albo --show FOLDER)
+cli-arena-which-game = która gra? Dodaj --game GAME albo --show FOLDER, aby zobaczyć wcześniejsze wyniki
 cli-arena-bounds = --sprt: { $elo0 } musi być mniejsze niż { $elo1 }
 cli-arena-pace = { $rate } partii/s, pozostały czas: { $left }
 cli-arena-progress = partie: { $done } z { $total }, { $pace }: { $standing }
@@ -350,8 +351,8 @@ cli-arena-column-faults = błędy
 cli-arena-duel = { $first } przeciw { $second }: { $share }, wygrane { $wins }, remisy { $draws }, przegrane { $losses }; Elo { $elo } ± { $error }
 cli-arena-pairs = pary według wyniku 0, ½, 1, 1½, 2: { $counts }
 cli-arena-test = SPRT { $elo0 } przeciw { $elo1 }: { $verdict }, LLR { $llr } (od { $lower } do { $upper })
-cli-arena-verdict-yes = prawdą jest co najmniej { $elo1 }
-cli-arena-verdict-no = prawdą jest najwyżej { $elo0 }
+cli-arena-verdict-yes = różnica wynosi co najmniej { $elo1 }
+cli-arena-verdict-no = różnica wynosi najwyżej { $elo0 }
 cli-arena-verdict-open = nierozstrzygnięte
 cli-arena-played = { $count ->
     [one] { $count } partia
@@ -418,11 +419,11 @@ cli-i18n-whole = { $languages ->
 
 ## puzzles
 
-cli-puzzles-about = Tworzy łamigłówki z partii komputera albo udowadnia istniejące.
+cli-puzzles-about = Tworzy łamigłówki z partii komputera albo sprawdza, czy istniejące mają dokładnie jedno rozwiązanie.
 cli-puzzles-path = make: folder do zapisu; verify: plik łamigłówek zamiast tych z programu
 cli-puzzles-game = tylko ta gra; można podać kilka razy
 cli-puzzles-count = ile łamigłówek dla każdej gry
-cli-puzzles-sample = udowodnij tylko tyle z każdej gry, losowo
+cli-puzzles-sample = sprawdź tylko tyle dla każdej gry, losowo
 cli-puzzles-where = do którego folderu? Napisz go po make
 cli-puzzles-made = łamigłówki dla { $game }: { $count }
 cli-puzzles-proven = udowodnione łamigłówki: { $count }, w { $seconds } s
@@ -433,8 +434,8 @@ cli-explore-about = Pokazuje, jakie ruchy wykonano w pozycji, jak często i jak 
 cli-explore-work = show: pokaż, co zagrano w pozycji; add: dodaj partie do pliku eksploratora; build: utwórz plik partii komputera dołączonych do Cornerwise; make: niech komputer gra partie z samym sobą; pack: zapisz partie jako małe pliki
 cli-explore-path = show, add, build: plik eksploratora, w przeciwnym razie plik partii komputera; make, pack: folder do zapisu
 cli-explore-source = show: gra albo plik z partią; add: pliki lub foldery z partiami
-cli-explore-count = ile partii
-cli-explore-nodes = symulacje lub oceny na ruch
+cli-explore-count = make: ile partii rozegrać
+cli-explore-nodes = make: ile pozycji przeszukać na każdy ruch
 cli-explore-one = show wymaga jednej gry albo jednego pliku po pliku eksploratora
 cli-explore-nothing = Żadna partia w tym pliku nie doszła do tej pozycji.
 cli-explore-added = dodane partie: { $count }
@@ -448,14 +449,14 @@ cli-explore-shown = pokazane ruchy: { $shown } z { $moves }; partie: { $games }
 ## moderate
 
 cli-moderate-about = Pokazuje, co zgłosili gracze, i pozwala na to zareagować. Działający serwer stosuje zmiany w ciągu kilku sekund.
-cli-moderate-works = Czym może być WORK:
+cli-moderate-works = Działania:
 cli-moderate-list = zgłoszenia, które czekają
 cli-moderate-show = jedno zgłoszenie wraz z czatem wokół niego
 cli-moderate-close = zdejmij zgłoszenie z listy
 cli-moderate-mute = zabroń graczowi czatu
 cli-moderate-suspend = zabroń graczowi grać
 cli-moderate-rename = nadaj graczowi inną nazwę, której nie może zmienić
-cli-moderate-lift = znieś wszystkie kary gracza
+cli-moderate-lift = zakończ wszystkie wyciszenia i zawieszenia gracza
 cli-moderate-log = co zrobiono do tej pory
 cli-moderate-clear-club = usuń teksty klubu (według linku) i nadaj mu inną nazwę
 cli-moderate-close-club = zamknij klub (według linku); jego turnieje zostają

@@ -13,7 +13,7 @@ friends-following = Obserwowani
 friends-blocked = Zablokowani
 friends-muted = Wyciszeni
 friends-account = Aby obserwować innych graczy i rzucać im wyzwania, potrzebujesz konta.
-friends-sign-up = Zarejestruj się lub zaloguj
+friends-sign-up = Zaloguj się lub zarejestruj
 
 ## What can be done with a player
 

@@ -65,11 +65,11 @@ error-lays-nothing = { $text } nie kładzie żadnego elementu
 error-no-colour = { $text } nie jest kolorem (wybierz z: { $known })
 error-no-such-colour = { $game } nie ma koloru { $colour } (wybierz z: { $known })
 error-no-tile = { $text } nie jest płytką (zapisz jak { "0-2-5" })
-error-tile-order = { $text } nie jest płytką: liczby nie mogą maleć
+error-tile-order = { $text } nie jest płytką: liczby nie mogą maleć (zapisz jak { "0-2-5" })
 error-no-move = { $text } nie jest ruchem (zapisz jak { "0-2-5@1,0/2" })
 error-opponent = przeciwnik to poziom, { "random" }, { "self" }, gracz albo funkcja wybierająca akcję, a nie { $given }
 error-seat-idle = { $game }: gracz, który ma się uczyć, nigdy nie ma ruchu
-error-text-long = pozycja ma najwyżej { $most } znaków, więc to nie jest pozycja: { $text }
+error-text-long = to za długie na pozycję, która ma najwyżej { $most } znaków: { $text }
 error-text-missing = po { $count ->
     [one] { $count } ruchu
     [few] { $count } ruchach
@@ -80,7 +80,7 @@ error-text-twice = { $text } występuje dwa razy
 error-text-part = pozycja nie ma części o nazwie { $text } (do wyboru: { $known })
 error-text-points = { $text } powinno podawać punkty wszystkich graczy ({ $seats }), na przykład { "120,-5" }
 error-text-deals = { $text }: po tych rozdaniach mecz byłby już skończony
-error-text-hidden = { $text } to płytka, którą widział tylko inny gracz, a bez niej nie da się odtworzyć partii
+error-text-hidden = płytkę { $text } widział tylko inny gracz, więc z tej pozycji nie da się odtworzyć partii
 error-promise = { $game }: { $promise } (po { $moves })
 
 ## Files of games
@@ -89,8 +89,8 @@ error-file-long = plik ma więcej niż { $most } znaków
 error-file-empty = plik jest pusty
 error-file-no-game = to nie jest ani zapis (JSON), ani plik { ".blksgf" }
 error-file-design = to mozaika, a nie partia; pokaże ją { "`cornerwise draw`" }
-error-file-several = w { $file } jest kilka partii ({ $count }); wszystkie zwraca { "load_games" }
-error-file-suffix = { $file }: żaden plik z partią nie ma takiej nazwy (ma jedną z końcówek: { $known })
+error-file-several = w { $file } jest kilka partii ({ $count }); wszystkie wczytuje { "load_games" }
+error-file-suffix = { $file }: nazwa pliku z partią musi mieć jedną z końcówek: { $known }
 error-explorer-file = { $file } nie jest plikiem eksploratora otwarć
 error-file-json = to nie jest plik JSON: { $problem }
 error-field-missing = brakuje { $field }
@@ -134,7 +134,7 @@ error-sgf-own = gra { $name } wymaga właściwości { $property }
 error-sgf-two-games = plik mówi, że gra to { $name }, a zarazem { $game }
 error-sgf-setup = { $name } ustawia pozycję, więc partii nie da się odtworzyć według zasad
 error-sgf-two-moves = węzeł ma dwa ruchy, { $first } i { $second }
-error-sgf-early = ruch wykonuje { $colour }, ale { $turn } może położyć element i jest wcześniej (P11)
+error-sgf-early = ruch wykonuje tu { $colour }, ale kolej na { $turn }, a ten kolor może położyć element (P11)
 error-sgf-colour = { $game } nie ma koloru { $name }
 
 ## What has to be installed. $install is a command.
@@ -149,7 +149,7 @@ error-extra-cluster = klaster wymaga Ray: { $install }
 error-not-solo = { $game } nie jest grą dla jednej osoby (wybierz z: { $known })
 solo-no-room = { $colour } nie ma miejsca na { $piece }
 solo-no-reach = { $colour } potrzebuje miejsca na { $cells }, a w zasięgu ma tylko { $room }
-solo-few-cells = potrzeba miejsca na { $needed }, a wolne jest tylko { $free }
+solo-few-cells = pozostałe elementy potrzebują tylu wolnych miejsc: { $needed }, a zostało tylko { $free }
 error-puzzle = to nie jest plik łamigłówek
 error-puzzle-unproven = łamigłówka { $id } ma inne rozwiązanie albo żadnego
 
@@ -242,11 +242,11 @@ error-database-url = baza danych musi być adresem URL takim jak { $example }
 error-database-file = adres URL bazy danych musi wskazywać plik, jak w { $example }
 error-database-open = nie można otworzyć bazy danych { $file }: { $problem }
 error-no-database = nie ma bazy danych o nazwie { $name } (wybierz z: { $known })
-error-database-full = baza danych nie jest pusta; przywracanie nadpisałoby dane
+error-database-full = baza danych nie jest pusta, a przywracanie nadpisałoby dane; wybierz pustą
 error-workers-database = kilka procesów roboczych wymaga PostgreSQL, bo SQLite działa tylko z jednym
 error-workers-redis = kilka procesów roboczych wymaga Redis do wymiany zdarzeń
 error-backup-table = { $file }: kopia zapasowa ma tabelę, której ta wersja nie zna
-error-backup-version = { $file }: ta kopia zapasowa pochodzi z innej wersji
+error-backup-version = { $file }: ta kopia zapasowa pochodzi z innej wersji; przywróć ją tamtą wersją
 error-backup-damaged = { $file }: to nie kopia zapasowa albo jest uszkodzona
 
 ## A program that plays on a server. $said is what the server says, in English.
@@ -263,7 +263,7 @@ refused-http = nie można odpowiedzieć na żądanie: { $said }
 refused-request-long = żądanie może mieć najwyżej { $most } bajtów
 refused-message-long = wiadomość może mieć najwyżej { $most } bajtów
 refused-games = tekst może zawierać najwyżej tyle gier: { $games }, i tyle różnych plansz: { $boards }
-refused-takes-long = obliczenie tego wymaga za dużo czasu lub pamięci
+refused-takes-long = to wymaga za dużo czasu lub pamięci; spróbuj czegoś mniejszego
 refused-too-many = za dużo żądań tego rodzaju; spróbuj ponownie za { $seconds } s
 refused-version = ten serwer używa wersji { $version } protokołu
 refused-followed = przez jedno gniazdo można śledzić najwyżej tyle meczów: { $most }
@@ -274,7 +274,7 @@ refused-storage = teraz nic nie da się zapisać; spróbuj ponownie za chwilę
 refused-closing = serwer się zamyka; spróbuj ponownie za chwilę
 refused-searches = czeka zbyt wiele przeszukiwań; spróbuj ponownie za chwilę
 refused-no-answer = komputer nie znalazł ruchu
-refused-other-server = inny serwer był szybszy; spróbuj ponownie
+refused-other-server = w tej samej chwili coś się zmieniło; spróbuj ponownie
 
 ## Refusals: accounts and keys
 
@@ -292,13 +292,13 @@ refused-common-password = to hasło jest zbyt popularne; wybierz inne
 refused-session-old = najpierw zaloguj się ponownie
 refused-recovery-code = to nie jest kod odzyskiwania tego konta
 refused-code = ten kod nie istnieje, został już użyty albo wygasł
-refused-passkey = ten klucz dostępu nie jest tu ważny
+refused-passkey = ten klucz dostępu tu nie działa; zaloguj się w inny sposób
 refused-passkey-account = klucz dostępu należy do konta; najpierw załóż konto
 refused-rating = partie rankingowe mogą grać tylko gracze z kontem
-refused-subscription = to nie jest subskrypcja usługi powiadomień, którą zna ten serwer
+refused-subscription = ten serwer nie może wysyłać powiadomień do tej przeglądarki
 refused-no-mail = ten serwer nie wysyła e-maili
 refused-mail-failed = nie udało się wysłać e-maila; spróbuj ponownie później
-refused-account-letters = litery nazwy użytkownika muszą wszystkie pochodzić z jednego alfabetu
+refused-account-letters = nazwa użytkownika nie może mieszać liter różnych alfabetów, na przykład łacińskiego i cyrylicy
 
 ## Refusals: setting up a match
 
@@ -317,14 +317,14 @@ refused-waiting-matches = w poczekalni może czekać najwyżej tyle twoich mecz�
 refused-no-tournament = nie ma takiego turnieju
 refused-tournament-phase = nie można tego teraz zrobić w tym turnieju
 refused-tournament-full = ten turniej jest pełny; najwyższa liczba uczestników: { $most }
-refused-tournament-host = może to zrobić tylko osoba, która otworzyła turniej
+refused-tournament-host = może to zrobić tylko organizator turnieju
 refused-tournament-few = taki turniej potrzebuje co najmniej tylu graczy: { $least }
-refused-tournament-clock = turniej potrzebuje zegara, a arena zegara w minutach
+refused-tournament-clock = turniej potrzebuje zegara, a na arenie musi on być ustawiony w minutach
 refused-tournament-game = turnieje są dla gier od 2 do { $most } graczy bez drużyn
-refused-tournament-tables = stoły dla więcej niż dwóch osób wymagają systemu szwajcarskiego lub areny
+refused-tournament-tables = partie dla więcej niż 2 graczy wymagają systemu szwajcarskiego lub areny
 refused-tournament-time = wybierz termin rozpoczęcia w ciągu najbliższego roku
-refused-tournament-number = turniej nie może czekać na więcej graczy, niż może wziąć udział
-refused-tournament-engines = komputer nie może zająć wszystkich miejsc w turnieju
+refused-tournament-number = turniej nie może czekać na więcej graczy, niż może wziąć udział; wybierz mniejszą liczbę
+refused-tournament-engines = co najmniej jeden gracz turnieju musi być człowiekiem
 refused-no-entrant = w turnieju nie ma nikogo z tym numerem
 refused-waiting-tournaments = możesz mieć najwyżej tyle nierozpoczętych turniejów: { $most }
 refused-in-tournament = w partii turniejowej nie jest to możliwe
@@ -333,7 +333,7 @@ refused-in-tournament = w partii turniejowej nie jest to możliwe
 
 refused-no-club = nie ma takiego klubu
 refused-no-member = w klubie nie ma nikogo o tej nazwie
-refused-club-account = do klubów potrzebujesz konta
+refused-club-account = do klubów potrzebujesz konta; najpierw zaloguj się lub zarejestruj
 refused-club-name = nazwa klubu musi mieć co najmniej tyle liter lub cyfr: { $least }
 refused-club-letters = nazwa klubu nie może mieszać liter różnych alfabetów, na przykład łacińskiego i cyrylicy
 refused-club-taken = jest już klub o tej albo podobnie wyglądającej nazwie; wybierz inną nazwę
@@ -347,7 +347,7 @@ refused-club-too-many-owned = możesz być właścicielem najwyżej tylu klubów
 refused-club-successor = ten członek jest już właścicielem tylu klubów, ilu można najwyżej: { $most }
 refused-club-owner-leaves = zanim opuścisz klub, przekaż go innemu właścicielowi
 
-## Refusals: in a match. Seats are counted from 0.
+## Refusals: in a match. Players are counted from 1.
 
 refused-no-match = nie ma takiego meczu
 refused-phase = { $phase ->
@@ -356,24 +356,24 @@ refused-phase = { $phase ->
     [over] mecz jest zakończony
    *[playing] mecz jest w toku
   }
-refused-seat-out = miejsce { $seat } odpadło z gry
+refused-seat-out = gracz { $number } odpadł z gry
 refused-stale = mecz jest przy zdarzeniu { $seq }, a nie { $given }
-refused-no-seat = nie ma dla ciebie miejsca { $seat }
-refused-seat-not-yours = miejsce { $seat } nie jest twoje
-refused-seat-taken = miejsce { $seat } jest zajęte
+refused-no-seat = nie możesz tu grać jako gracz { $number }
+refused-seat-not-yours = nie jesteś graczem { $number }
+refused-seat-taken = miejsce gracza { $number } jest zajęte
 refused-have-seat = masz już miejsce
-refused-turn = ruch ma miejsce { $seat }
+refused-turn = to nie twój ruch; poczekaj na gracza { $number }
 refused-mover-only = możesz prosić tylko w swojej kolejce
 refused-nobody-moves = nikt nie może teraz wykonać ruchu
 refused-computer-plays = na tym miejscu gra komputer
 refused-computer-plays-on = komputer chce grać dalej
-refused-proposal-open = na wcześniejszą propozycję ({ $proposal }) jeszcze nie odpowiedziano
+refused-proposal-open = na wcześniejszą propozycję ({ $proposal }) jeszcze nie odpowiedziano; odpowiedz na nią albo poczekaj
 refused-no-proposal = nie ma propozycji, na którą możesz odpowiedzieć
 refused-rematch = rewanż już się zaczął
-refused-not-gone = nikt nie opuścił miejsca { $seat }
+refused-not-gone = gracz { $number } nie odszedł
 refused-no-undo = nie masz ruchu, który można cofnąć
 refused-no-hints = przy tym stole podpowiedzi są wyłączone
-refused-no-hint-found = nie znaleziono podpowiedzi
+refused-no-hint-found = nie znaleziono podpowiedzi; spróbuj ponownie
 refused-hidden-hands = partię z zakrytymi płytkami można zapisać dopiero po zakończeniu, jako JSON
 refused-match-or-record = podaj albo mecz, albo zapis, nie jedno i drugie
 refused-review-early = mecz można przejrzeć dopiero po zakończeniu
@@ -385,7 +385,7 @@ refused-no-chat = przy tym stole czat jest wyłączony
 refused-speak = pisać mogą tu tylko gracze
 refused-presets = przy tym stole można używać tylko gotowych zwrotów
 refused-preset-or-text = podaj albo gotowy zwrot, albo tekst, nie jedno i drugie
-refused-said-enough = przy tym stole napisano już dość wiadomości
+refused-said-enough = przy tym stole nie można już pisać wiadomości
 refused-mute = na tym miejscu nie ma nikogo, kogo można wyciszyć
 refused-no-line = nie ma wiadomości o tym numerze
 refused-free-chat-off = najpierw włącz dowolny tekst na swoim koncie
@@ -396,15 +396,15 @@ refused-chat-taken-until = nie możesz używać czatu do { $date }
 
 ## Refusals: other people
 
-refused-no-account = nikt nie ma takiej nazwy użytkownika
-refused-contacts-account = do tego potrzebujesz konta
+refused-no-account = nikt nie ma takiej nazwy użytkownika; sprawdź pisownię
+refused-contacts-account = do tego potrzebujesz konta; najpierw zaloguj się lub zarejestruj
 refused-yourself = wybierz kogoś innego niż ty
-refused-contacts-full = ta lista jest pełna, największa liczba osób: { $most }. Najpierw kogoś usuń
+refused-contacts-full = ta lista jest pełna, największa liczba osób: { $most }; najpierw kogoś usuń
 refused-follow = nie możesz obserwować tego gracza
 refused-company = do tej gry nie możesz dołączyć; wybierz inną
 refused-challenge = ten gracz nie przyjmuje od ciebie wyzwań
-refused-challenge-open = ten gracz nie odpowiedział jeszcze na twoje ostatnie wyzwanie
-refused-challenges-full = na odpowiedź czeka już tyle twoich wyzwań: { $most }. Najpierw wycofaj jedno
+refused-challenge-open = ten gracz nie odpowiedział jeszcze na twoje ostatnie wyzwanie; poczekaj albo najpierw je wycofaj
+refused-challenges-full = na odpowiedź czeka już tyle twoich wyzwań: { $most }; najpierw wycofaj jedno
 refused-challenge-seats = jedno miejsce musi być twoje, a jedno drugiego gracza
 refused-no-challenge = to wyzwanie wygasło, zostało wycofane albo już na nie odpowiedziano
 refused-series-seats = jako serię można grać tylko gry dla dwóch graczy
@@ -413,7 +413,7 @@ refused-series-length = seria ma jedną z tych długości: { $lengths }
 refused-report-what = podaj, którą wiadomość lub którego gracza chcesz zgłosić
 refused-report-seat = na tym miejscu nie ma nikogo, kogo można zgłosić
 refused-report-table = zgłosić to mogą tylko gracze przy tym stole
-refused-suspended = twoje konto jest zawieszone
+refused-suspended = twoje konto jest zawieszone; o powód zapytaj osoby prowadzące ten serwer
 # $date is written as 2026-11-18.
 refused-suspended-until = twoje konto jest zawieszone do { $date }
 refused-name-taken = nie możesz zmienić swojej nazwy
@@ -424,8 +424,8 @@ refused-name-taken-until = nie możesz zmienić swojej nazwy do { $date }
 error-packed-games = to nie jest zbiór partii dla eksploratora otwarć albo jest uszkodzony
 error-being-built = inny proces właśnie tworzy { $file }
 # $command is what to type
-refused-no-engine-games = Ten serwer nie ma jeszcze partii komputera do pokazania. Osoba, która go prowadzi, może je pobrać poleceniem: { $command }
-refused-engine-games-soon = Partie komputera są właśnie przygotowywane. Spróbuj ponownie za kilka minut.
+refused-no-engine-games = ten serwer nie ma jeszcze partii komputera do pokazania; osoba, która go prowadzi, może je pobrać poleceniem: { $command }
+refused-engine-games-soon = partie komputera są właśnie przygotowywane; spróbuj ponownie za kilka minut
 error-moderate-no-report = nie ma zgłoszenia { $number }
 error-moderate-bad-name = { $name } nie może być nazwą
 error-moderate-name-taken = nazwa { $name } jest zajęta

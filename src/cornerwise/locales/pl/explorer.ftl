@@ -34,6 +34,6 @@ explorer-none-text = W tych partiach tej pozycji nie było. Cofnij się o ruch a
 explorer-deep = Eksplorator zna początek każdej partii. Liczba ruchów: { $count }.
 explorer-none-mine = Tej pozycji nie było w żadnej z twoich zakończonych partii na tym serwerze.
 explorer-over = Partia jest skończona. Cofnij się, aby zobaczyć, jakie ruchy grano.
-explorer-engine-on = Komputer
+explorer-engine-on = Analizuj
 explorer-more = Najczęstsze ruchy na liście: { $count }.
 explorer-flat-only = Eksplorator otwarć zna tylko partie na płaskich planszach.

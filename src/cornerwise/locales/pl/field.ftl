@@ -58,7 +58,7 @@ field-fit = Pokaż wszystko
 ## What can be done with a tile
 
 field-must-draw = Żadna z twoich płytek nie pasuje. Dobierz jedną.
-field-must-pass = Żadna z twoich płytek nie pasuje.
+field-must-pass = Żadna z twoich płytek nie pasuje. Musisz spasować.
 field-scores = Pasuje, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

@@ -150,8 +150,14 @@ hint-reason-gave-up = Zagrany ruch oddał { $number ->
     [many] { $number } rogów, od których można było grać dalej
    *[other] { $number } rogu, od którego można było grać dalej
   }: { $cells }.
-hint-reason-own-reach = Miejsca w twoim zasięgu po tym ruchu: { $number }. Po zagranym ruchu: { $than }.
-hint-reason-rival-reach = Miejsca w zasięgu przeciwników po tym ruchu: { $number }. Po zagranym ruchu: { $than }.
+hint-reason-own-reach = { $shape ->
+    [triangle] Trójkąty
+   *[square] Pola
+  } w twoim zasięgu po tym ruchu: { $number }. Po zagranym ruchu: { $than }.
+hint-reason-rival-reach = { $shape ->
+    [triangle] Trójkąty
+   *[square] Pola
+  } w zasięgu przeciwników po tym ruchu: { $number }. Po zagranym ruchu: { $than }.
 hint-reason-opens-more = Otwiera { $number ->
     [one] { $number } nowy róg
     [few] { $number } nowe rogi

@@ -1,4 +1,4 @@
-## What stands below a drawn board, and what is read out where a picture is not seen. Seats are counted from 0.
+## What stands below a drawn board, and what is read out where a picture is not seen.
 
 picture-game = { $game }, { $moves ->
     [one] 1 ruch
@@ -35,16 +35,16 @@ picture-cells = { $shape ->
       }
   }
 picture-board = Plansza
-picture-turn = Ruch: { $colour }, miejsce { $seat }.
-picture-swap = Miejsce { $seat } wybiera: zostawić czy zamienić.
+picture-turn = Ruch: { $colour } ({ $name }).
+picture-swap = { $name } wybiera: zostawić czy zamienić.
 picture-over = { $count ->
     [0] Koniec partii. Nikt nie wygrywa.
-    [one] Koniec partii. Wygrywa miejsce { $seats }.
-    [few] Koniec partii. Wygrywają miejsca { $seats }.
-    [many] Koniec partii. Wygrywają miejsca { $seats }.
-   *[other] Koniec partii. Wygrywają miejsca { $seats }.
+    [one] Koniec partii. Wygrywa { $names }.
+    [few] Koniec partii. Wygrywają { $names }.
+    [many] Koniec partii. Wygrywają { $names }.
+   *[other] Koniec partii. Wygrywają { $names }.
   }
-picture-seat = { $seat } ({ $colours })
+picture-seat = { $name } ({ $colours })
 picture-points = Punkty: { $scores }.
 picture-score = { $name } { $points }
 picture-common = wspólne

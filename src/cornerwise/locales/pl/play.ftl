@@ -14,12 +14,12 @@ opening-choose = Wybierz kolor. Następny ruch: { $colour }.
 opening-take = Graj: { $colour }
 handover-title = Przekaż ekran: { $name }
 handover-show = Pokaż moje płytki
-status-viewing = po { $ply ->
-    [0] przygotowaniu
-    [one] { $ply } ruchu
-    [few] { $ply } ruchach
-    [many] { $ply } ruchach
-   *[other] { $ply } ruchu
+status-viewing = { $ply ->
+    [0] na początku
+    [one] po { $ply } ruchu
+    [few] po { $ply } ruchach
+    [many] po { $ply } ruchach
+   *[other] po { $ply } ruchu
   }
 status-sending = wysyłanie…
 status-planned = Twój następny ruch jest zaplanowany.
@@ -42,7 +42,7 @@ status-it-fits = Pasuje
 status-does-not-fit = Tu nie pasuje
 status-lost = Ponowne łączenie…
 status-lost-text = Twoja partia jest bezpieczna. Zegary są wstrzymane.
-plan-fails = Twój zaplanowany ruch nie jest już możliwy.
+plan-fails = Twój zaplanowany ruch nie jest już możliwy. Wybierz inny.
 notice-your-turn = Twój ruch
 said-out = { $colour } nie może już położyć żadnego elementu.
 said-out-you = Nie możesz już położyć żadnego elementu.
@@ -68,7 +68,7 @@ seat-replaced = za gracza { $name } gra komputer
 seat-gone = opuszcza stół
 seat-chooses = wybiera kolor
 seat-out = odpada
-seat-cells = zostało { $cells }
+seat-cells = zostało: { $cells }
 seat-pieces-cells = { $pieces ->
     [one] { $pieces } element
     [few] { $pieces } elementy
@@ -459,8 +459,8 @@ result-other-by = Wygrywa { $name } różnicą { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
   }
-task-own-start = Wybierz element i zakryj swój pierścień startowy.
-task-start = Wybierz element i zakryj pierścień startowy.
+task-own-start = Wybierz element i zakryj swoje pole startowe.
+task-start = Wybierz element i zakryj pole startowe.
 task-anywhere = Wybierz element i połóż go gdziekolwiek.
 task-corner = Wybierz element i dotknij jednego ze swoich rogów.
 task-base = Wybierz element i połóż go na podstawie.

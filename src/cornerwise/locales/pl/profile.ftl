@@ -31,7 +31,7 @@ profile-rated-games = { $count ->
    *[other] { $count } partii rankingowej
   }
 profile-chart = Ranking: { $game }
-profile-chart-about = Według partii rankingowych. Pas pokazuje, o ile ranking może się różnić, a linie przerywane, jak silny jest komputer.
+profile-chart-about = Ranking po każdej partii rankingowej. Pas pokazuje, o ile może się różnić, a linie przerywane, jak silny jest komputer na każdym poziomie.
 profile-chart-table = Pokaż jako tabelę
 profile-chart-level = Poziom { $level }
 profile-date = Data
@@ -58,7 +58,7 @@ profile-ended-drawn = Remis, { $ago }
 profile-ended-played = Zakończona { $ago }
 profile-empty-text = Tu pojawiają się zakończone partie.
 profile-export = Pobierz swoje partie
-profile-export-about = Wszystkie twoje partie w jednym pliku, do zachowania albo dla innych programów.
+profile-export-about = Wszystkie twoje partie w jednym pliku, do zachowania albo otwarcia w innych programach.
 
 ## Privacy
 

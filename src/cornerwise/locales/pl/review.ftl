@@ -99,16 +99,16 @@ review-graph = Stan partii po każdym ruchu
 review-as-table = Pokaż jako tabelę
 review-as-graph = Pokaż jako wykres
 review-table = Stan partii po każdym ruchu, jako tabela
-review-move = Przed ruchem
+review-move = Następny ruch
 review-before = { $ply }: { $move }
 review-end = Koniec
 review-errors = ± to margines błędu: 16 razy dłuższe wyszukiwanie mieści się w nim 95 razy na 100. Wartość bez ± jest dokładna.
-review-at = Po { $ply ->
-    [0] przygotowaniu
-    [one] { $ply } ruchu
-    [few] { $ply } ruchach
-    [many] { $ply } ruchach
-   *[other] { $ply } ruchu
+review-at = { $ply ->
+    [0] Na początku
+    [one] Po { $ply } ruchu
+    [few] Po { $ply } ruchach
+    [many] Po { $ply } ruchach
+   *[other] Po { $ply } ruchu
   }: { $values }
 review-value-of = { $name } { $value }
 review-percent = { $share }%
@@ -163,7 +163,7 @@ record-file = Wybierz plik
 record-other = Inna partia
 record-hint = Możesz też upuścić tu plik. Na serwerze nic nie jest zapisywane.
 record-none = W tym tekście nie ma partii. Wklej plik .blksgf lub JSON.
-record-which = Znalezione partie: { $count }. Która?
+record-which = Znalezione partie: { $count }. Wybierz jedną.
 
 ## Taking it along
 

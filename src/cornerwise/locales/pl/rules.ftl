@@ -177,7 +177,7 @@ rules-turn-cubes = Postaw jeden ze swoich elementów. Możesz go obrócić w dow
 rules-contact-corner = Każdy nowy element musi dotykać rogiem co najmniej jednego elementu swojego koloru. Nie może nigdy dotykać swojego koloru bokiem.
 rules-contact-face = Każdy nowy element musi dotykać bokiem elementu swojego koloru. Styk rogiem nie wystarczy.
 rules-contact-triangles = Wystarczy jeden wspólny punkt: róg może też dotykać środka prostego boku innego elementu.
-rules-contact-strict = Przy ścisłych rogach róg twojego koloru może dotykać tylko innego rogu. Wszędzie, gdzie nowy element dotyka własnego koloru, żaden z dwóch elementów nie może biec prosto przez ten punkt. Jeden taki styk sprawia, że ruch jest niedozwolony, nawet jeśli inny róg dotyka prawidłowo.
+rules-contact-strict = Przy ścisłych rogach róg twojego koloru może dotykać tylko innego rogu, nigdy środka prostego boku. Dotyczy to każdego miejsca, w którym nowy element dotyka własnego koloru: jeden nieprawidłowy styk sprawia, że ruch jest niedozwolony, nawet jeśli inny róg dotyka prawidłowo.
 rules-contact-others = Twój element może dowolnie dotykać innych kolorów, rogami lub bokami.
 rules-contact-cubes = Każdy nowy element musi stykać się co najmniej jedną ścianką z elementem swojego koloru, z boku albo od góry. Styk krawędzią lub rogiem nie wystarczy. Inne kolory nie mają znaczenia.
 rules-standing = W każdej kolumnie, którą zajmuje element, jego kostki muszą stać na podstawie albo na kostkach, które już tam są. Pod elementem nie może być dziury i nic nie może wystawać nad pustą przestrzeń.
@@ -282,7 +282,7 @@ rules-players-tiles = po { $tiles ->
 
 ## Options. The usual choice stands first
 
-rules-option-start = Początek
+rules-option-start = Pierwszy element
 rules-option-scoring = Punktacja
 rules-option-first = Kto zaczyna
 rules-option-shared = Wspólny kolor
@@ -297,7 +297,7 @@ rules-option-edition = Wydanie
 rules-option-target = Gra do
 rules-option-deals = Liczba rozdań
 rules-option-after-draw = Po dobraniu
-rules-option-time-limit = Limit czasu
+rules-option-time-limit = Ruchy na czas
 rules-option-usual = domyślnie
 rules-option-none = Ta gra nie ma opcji.
 rules-choice-first = Zacząć może dowolny gracz. Pozostali grają po kolei, zgodnie z ruchem wskazówek zegara.

@@ -79,7 +79,7 @@ terminal-person = Ktoś przy tej klawiaturze
 terminal-greedy = Komputer, zachłannie
 terminal-random = Komputer, losowo
 terminal-seat-keys = Dla każdego miejsca: H ktoś tutaj, 1 do 9 poziom komputera, G zachłannie, R losowo
-terminal-no-saved-game = W tym folderze nie ma zapisanej partii; inne otwiera { $command }.
+terminal-no-saved-game = W tym folderze nie ma zapisanej partii. Aby otworzyć partię z innego miejsca: { $command }
 terminal-open = Kontynuuj zapisaną partię
 terminal-nobody = { $name } nie może grać (wybierz z: { $known })
 

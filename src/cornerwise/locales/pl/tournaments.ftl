@@ -82,7 +82,7 @@ tournament-won-several = Pierwsze miejsce dzielą: { $names }
 tournament-you-won = Wygrywasz turniej!
 tournament-your-place = Twoje miejsce: { $place } z { $count }
 tournament-needs-account = Partie tego turnieju są rankingowe, więc aby dołączyć, potrzebujesz konta.
-tournament-full = Wszystkie miejsca są zajęte.
+tournament-full = Wszystkie miejsca są zajęte. Nadal możesz oglądać.
 
 tournament-call = Twoja partia turniejowa jest gotowa: { $title }
 tournament-back = Wróć do turnieju

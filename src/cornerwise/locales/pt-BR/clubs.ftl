@@ -16,3 +16,4 @@ club-remove = Remover do clube
 club-save = Salvar
 club-delete = Excluir o clube
 club-delete-sure = Excluir este clube para todos?
+club-invited-only = Novos membros precisam do link de convite. Peça-o a um organizador do clube.

@@ -6,7 +6,7 @@ field-hand-tile = { $numbers }, { $count ->
    *[other] encaixa em { $count } posições
   }, tecla { $key }
 field-must-draw = Nenhuma das suas fichas encaixa. Compre uma.
-field-must-pass = Nenhuma das suas fichas encaixa.
+field-must-pass = Nenhuma das suas fichas encaixa. Você tem que passar.
 field-pick = { $tiles ->
     [0] Escolha uma ficha: encaixam 0 das suas.
     [one] Escolha uma ficha: encaixa { $tiles } das suas.

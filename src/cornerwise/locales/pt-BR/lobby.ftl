@@ -70,7 +70,7 @@ start-what = Sete jogos de tabuleiro para uma a seis pessoas: coloque peças na 
 start-free = Jogue contra o computador, com amigos ou com quem estiver online. Grátis. Sem conta, sem anúncios.
 join-invites = { $name } convida você para jogar { $game }
 join-rule = Cada peça deve tocar em outra da sua cor por um canto, nunca ao longo de um lado. Cubra o máximo do tabuleiro que puder.
-join-rule-rumis = Cada peça deve tocar em outra peça da sua cor. Conta o que se vê da sua cor de cima.
+join-rule-rumis = Cada peça deve tocar em outra peça da sua cor. Você ganha um ponto por casa da sua cor vista de cima.
 join-rule-triominos = Os números que se encontram devem ser iguais. Os números das fichas que você coloca são os seus pontos.
 search-title = { $count ->
     [one] Procurando um adversário

@@ -12,7 +12,7 @@ status-fits = { $places ->
   }
 status-lost = Reconectando…
 status-lost-text = Sua partida está segura. Os relógios estão parados.
-plan-fails = A jogada que você planejou já não é possível.
+plan-fails = A jogada que você planejou já não é possível. Escolha outra.
 notice-your-turn = Sua vez
 said-out-you = Você não pode mais colocar peças.
 seat-me = Você
@@ -88,8 +88,8 @@ result-other-by = { $name } ganhou por { $points ->
     [many] { $points } de pontos
    *[other] { $points } pontos
   }
-task-own-start = Escolha uma peça e cubra o seu anel de partida.
-task-start = Escolha uma peça e cubra um anel de partida.
+task-own-start = Escolha uma peça e cubra o seu ponto de partida.
+task-start = Escolha uma peça e cubra um ponto de partida.
 task-anywhere = Escolha uma peça e coloque-a onde quiser.
 task-corner = Escolha uma peça e toque em um dos seus cantos.
 task-base = Escolha uma peça e coloque-a na base.
@@ -112,3 +112,4 @@ opening-both = Coloque a primeira peça das duas cores. Depois, o outro jogador 
 opening-choose = Escolha sua cor. A próxima a jogar: { $colour }.
 handover-title = Passe a tela para { $name }
 handover-show = Mostrar minhas fichas
+chat-is-off = O chat está desativado nesta mesa.

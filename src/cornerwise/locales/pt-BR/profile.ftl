@@ -10,7 +10,7 @@ profile-rated-games =
         [many] { $count } de partidas ranqueadas
        *[other] { $count } partidas ranqueadas
     }
-profile-chart-about = Por partidas ranqueadas. A faixa mostra a margem de erro; as linhas tracejadas, a força do computador.
+profile-chart-about = A classificação após cada partida ranqueada. A faixa mostra a margem de erro; as linhas tracejadas, a força do computador em cada nível.
 profile-won = Vitórias
 profile-drawn = Empates
 profile-lost = Derrotas

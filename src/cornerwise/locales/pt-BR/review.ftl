@@ -48,3 +48,4 @@ result-you-resigned = Você desistiu.
 result-you-time = Seu tempo acabou.
 result-you-left = Você saiu da partida.
 arrange-missing = { $colour }: falta uma peça. As cores se revezam.
+record-which = { $count } partidas encontradas. Escolha uma.

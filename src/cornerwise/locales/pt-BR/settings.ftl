@@ -1,6 +1,6 @@
 settings-title = Configurações
 settings-look = Aparência
-settings-pace-about = A rapidez com que uma jogada segue a outra no tabuleiro. Com movimento reduzido, é sempre imediato.
+settings-pace-about = A rapidez com que uma jogada segue a outra no tabuleiro. Com movimento reduzido, as jogadas aparecem na hora.
 settings-corners-about = Pontos onde você pode jogar em seguida.
 settings-coordinates-about = Letras e números em volta do tabuleiro, se houver espaço.
 settings-confirm-about = Uma peça só é colocada quando você aperta “Colocar”.
@@ -11,7 +11,7 @@ settings-push-denied = Seu navegador bloqueia as notificações deste site. Voc�
 settings-kept = Estas configurações ficam salvas neste navegador.
 about-what = O Cornerwise é um lugar gratuito para os jogos do tipo Blokus e o Triominos: regras exatas para cada jogo, o computador como adversário em 9 níveis, e mesas para você e seus amigos. Sem anúncios.
 about-privacy = Seus dados
-about-privacy-text = Guardamos seu nome, suas partidas e um cookie que mantém você conectado. Não rastreamos você nem compartilhamos nada com terceiros.
+about-privacy-text = Guardamos seu nome, suas partidas e mensagens de chat e um cookie que mantém você conectado. Conforme o que você usa, guardamos também o nome de usuário, as chaves de acesso ou a senha (de forma ilegível), as classificações, os resultados dos problemas, os clubes, os torneios, os desafios, os jogadores que você segue, silencia ou bloqueia, e as denúncias. Seu e-mail e o endereço do seu navegador para notificações só são guardados se você pedir notificações. Os outros podem ver suas partidas públicas e, se você não o esconder, seu perfil. Não rastreamos você, não vendemos seus dados nem os repassamos. Na sua conta você pode baixar seus dados ou excluir a conta.
 about-programs = Para desenvolvedores
 about-programs-text = Tudo o que você pode fazer neste site, seu programa também pode.
 about-source = O Cornerwise é de código aberto, sob a licença MIT. Ele se apoia no trabalho de outros, entre eles:

@@ -1,3 +1,4 @@
+
 ## Comandos do terminal: argumentos que vários partilham
 
 cli-arg-game = um jogo, como duo
@@ -28,7 +29,7 @@ cli-no-chance = { $text } não está entre 0 e 0.5
 cli-no-such-game = não existe a partida { $number }: o ficheiro tem { $count }
 cli-no-games = não há nenhuma partida na pasta { $folder }
 cli-no-such-ply = não existe a jogada { $ply }: a partida tem { $count }
-cli-one-game-only = { $file }: o ficheiro tem { $count } partidas em vez de 1
+cli-one-game-only = { $file }: o ficheiro tem { $count } partidas; este comando precisa de um ficheiro com apenas 1
 
 ## Nomes em tabelas e linhas
 
@@ -75,7 +76,7 @@ cli-games-tiles = { $count ->
 cli-games-copies = { $count } x { $copies }
 cli-games-free-text = qualquer texto
 cli-games-none = nenhuma
-cli-games-given = conforme dado
+cli-games-given = incluído
 cli-games-more = Os lugares são numerados a partir de 0. `cornerwise games --json` mostra mais.
 
 ## play
@@ -93,7 +94,7 @@ cli-play-level-range = { $first } a { $last }
 cli-play-greedy = o computador coloca uma das peças maiores, ou a ficha que vale mais
 cli-play-random = o computador faz uma jogada permitida qualquer
 cli-play-usual = Se nada for indicado, joga uma pessoa contra { $opponent } em todos os outros lugares.
-cli-play-redirected = play precisa de um terminal, e isto está redirecionado: { $streams }
+cli-play-redirected = play precisa de um terminal; executa-o sem redirecionar { $streams }
 cli-play-resume-alone = --resume tira o jogo e as opções do ficheiro, por isso não se pode indicar outros
 cli-play-needs-game = --option, --seat e --save precisam do nome de um jogo
 cli-play-too-many-seats = { $game } tem { $seats ->
@@ -176,9 +177,9 @@ cli-audit-about = Resolve com exatidão os finais das partidas e mostra quantos 
 cli-audit-file = registos ou ficheiros .blksgf, pastas com eles, ou a pasta de uma arena
 cli-audit-nodes = posições que o solucionador pode procurar em cada jogada
 cli-audit-costly = quantas das jogadas que desperdiçaram pontos indicar (20)
-cli-audit-none = só se podem resolver com exatidão partidas entre dois jogadores ou duas equipas sem nada escondido, e estas não o são
+cli-audit-none = nenhuma destas partidas se pode resolver com exatidão; isso só é possível com partidas entre dois jogadores ou duas equipas sem nada escondido
 cli-audit-progress = partida { $done } de { $count }
-cli-audit-mistake = jogada { $number }, { $turn } { $move }: { $margin } passou a { $kept }; melhor: { $better }
+cli-audit-mistake = jogada { $number }, { $turn } { $move }: vantagem de { $margin } antes, de { $kept } depois; melhor: { $better }
 cli-audit-skipped = partidas deixadas de fora, por não serem entre dois jogadores ou duas equipas sem nada escondido: { $count }
 cli-audit-column-player = jogador
 cli-audit-column-games = partidas
@@ -324,13 +325,13 @@ cli-arena-ray = jogar num cluster Ray; sem ADDRESS, num local
 cli-arena-json = mostrar o resumo em JSON
 cli-arena-show = mostrar os resultados de uma pasta sem jogar
 cli-arena-players = jogadores:
-cli-arena-with-options = com opções para o motor
+cli-arena-with-options = o computador com estas opções de procura
 cli-arena-gtp = um programa que fala GTP
 cli-arena-python = uma função Python que recebe uma semente e devolve um jogador
 cli-arena-renamed = qualquer destes com um nome diferente
 cli-arena-again = Para continuar uma execução parada, escreve o mesmo comando outra vez. Ver docs/arena.md.
 cli-arena-goes-on = interrompido; escreve o mesmo comando outra vez para continuar
-cli-arena-which-game = que jogo? (--game GAME, ou --show FOLDER)
+cli-arena-which-game = que jogo? Acrescenta --game GAME, ou --show FOLDER para ver resultados anteriores
 cli-arena-bounds = --sprt: { $elo0 } tem de ser menor do que { $elo1 }
 cli-arena-pace = { $rate } partidas/s, tempo restante: { $left }
 cli-arena-progress = { $done } de { $total } partidas, { $pace }: { $standing }
@@ -346,8 +347,8 @@ cli-arena-column-faults = faltas
 cli-arena-duel = { $first } contra { $second }: { $share }, ganhas: { $wins }, empatadas: { $draws }, perdidas: { $losses }; Elo { $elo } ± { $error }
 cli-arena-pairs = pares por resultado 0, ½, 1, 1½, 2: { $counts }
 cli-arena-test = SPRT { $elo0 } contra { $elo1 }: { $verdict }, LLR { $llr } ({ $lower } a { $upper })
-cli-arena-verdict-yes = é verdade pelo menos { $elo1 }
-cli-arena-verdict-no = é verdade no máximo { $elo0 }
+cli-arena-verdict-yes = a diferença é de pelo menos { $elo1 }
+cli-arena-verdict-no = a diferença é no máximo de { $elo0 }
 cli-arena-verdict-open = por decidir
 cli-arena-played = { $count ->
     [0] 0 partidas
@@ -409,11 +410,11 @@ cli-i18n-whole = { $languages ->
 
 ## puzzles
 
-cli-puzzles-about = Cria problemas a partir de partidas do computador, ou prova os que existem.
+cli-puzzles-about = Cria problemas a partir de partidas do computador, ou verifica se os que existem têm exatamente uma solução.
 cli-puzzles-path = make: a pasta onde escrever; verify: um ficheiro de problemas em vez dos do programa
 cli-puzzles-game = só este jogo; pode repetir-se
 cli-puzzles-count = quantos problemas de cada jogo
-cli-puzzles-sample = provar só esse número de cada jogo, ao acaso
+cli-puzzles-sample = verificar só esse número de cada jogo, ao acaso
 cli-puzzles-where = em que pasta? Escreve-a depois de make
 cli-puzzles-made = problemas de { $game }: { $count }
 cli-puzzles-proven = problemas provados: { $count }, em { $seconds } s
@@ -421,11 +422,11 @@ cli-puzzles-proven = problemas provados: { $count }, em { $seconds } s
 ## explore
 
 cli-explore-about = Procura que jogadas foram feitas numa posição, quantas vezes, e como acabaram essas partidas.
-cli-explore-work = show: mostrar o que foi jogado numa posição; add: adicionar partidas ao ficheiro do explorador; build: criar o ficheiro das partidas do motor que vêm com o Cornerwise; make: pôr o computador a jogar partidas contra si próprio; pack: escrever partidas como ficheiros pequenos
-cli-explore-path = show, add, build: o ficheiro do explorador; se faltar, o das partidas do motor; make, pack: a pasta onde escrever
+cli-explore-work = show: mostrar o que foi jogado numa posição; add: adicionar partidas ao ficheiro do explorador; build: criar o ficheiro das partidas do computador que vêm com o Cornerwise; make: pôr o computador a jogar partidas contra si próprio; pack: escrever partidas como ficheiros pequenos
+cli-explore-path = show, add, build: o ficheiro do explorador; se faltar, o das partidas do computador; make, pack: a pasta onde escrever
 cli-explore-source = show: um jogo, ou um ficheiro com uma partida; add: ficheiros ou pastas com partidas
-cli-explore-count = quantas partidas
-cli-explore-nodes = simulações ou avaliações para uma jogada
+cli-explore-count = make: quantas partidas jogar
+cli-explore-nodes = make: quantas posições examinar para cada jogada
 cli-explore-one = show precisa de um só jogo ou de um só ficheiro depois do ficheiro do explorador
 cli-explore-nothing = Nenhuma partida deste ficheiro chegou a esta posição.
 cli-explore-added = partidas adicionadas: { $count }
@@ -437,21 +438,21 @@ cli-explore-column-margin = pontos de avanço
 cli-explore-shown = jogadas mostradas: { $shown } de { $moves }; partidas: { $games }
 cli-explore-needs-path = indica o ficheiro ou a pasta onde escrever
 # $command is what to type
-cli-explore-not-built = as partidas do motor ainda não estão prontas; executa: { $command }
-cli-explore-built = partidas do motor em { $file }: { $count }
+cli-explore-not-built = as partidas do computador ainda não estão prontas; executa: { $command }
+cli-explore-built = partidas do computador em { $file }: { $count }
 cli-explore-packed = { $file }: { $count } partidas, { $size } bytes
 
 ## moderate
 
 cli-moderate-about = Mostra o que os jogadores denunciaram e permite agir. Um servidor em funcionamento aplica-o em segundos.
-cli-moderate-works = O que WORK pode ser:
+cli-moderate-works = Ações:
 cli-moderate-list = as denúncias à espera
 cli-moderate-show = uma denúncia, com o chat à sua volta
 cli-moderate-close = retirar uma denúncia da lista
 cli-moderate-mute = impedir um jogador de usar o chat
 cli-moderate-suspend = impedir um jogador de jogar
 cli-moderate-rename = dar a um jogador outro nome, que ele não pode mudar
-cli-moderate-lift = levantar todas as medidas contra um jogador
+cli-moderate-lift = terminar todos os silenciamentos e suspensões de um jogador
 cli-moderate-log = o que foi feito até agora
 cli-moderate-clear-club = retirar os textos de um clube (pelo seu link) e dar-lhe outro nome
 cli-moderate-close-club = fechar um clube (pelo seu link); os seus torneios ficam

@@ -13,7 +13,7 @@ friends-following = Quem segues
 friends-blocked = Bloqueados
 friends-muted = Silenciados
 friends-account = Precisas de uma conta para seguir e desafiar outros jogadores.
-friends-sign-up = Criar conta ou entrar
+friends-sign-up = Entrar ou criar conta
 
 ## O que se pode fazer com um jogador
 

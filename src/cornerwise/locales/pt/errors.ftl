@@ -66,11 +66,11 @@ error-lays-nothing = { $text } não coloca nenhuma peça
 error-no-colour = { $text } não é uma cor (escolhe entre: { $known })
 error-no-such-colour = { $game } não tem a cor { $colour } (escolhe entre: { $known })
 error-no-tile = { $text } não é uma ficha (escreve-se como em { "0-2-5" })
-error-tile-order = { $text } não é uma ficha: os números não podem descer
+error-tile-order = { $text } não é uma ficha: os números não podem descer (escreve-se como em { "0-2-5" })
 error-no-move = { $text } não é uma jogada (escreve-se como em { "0-2-5@1,0/2" })
 error-opponent = o adversário é um nível, { "random" }, { "self" }, um jogador ou uma função que escolhe uma ação, não { $given }
 error-seat-idle = { $game }: o jogador a treinar nunca tem a vez
-error-text-long = uma posição tem no máximo { $most } caracteres, por isso isto não é uma: { $text }
+error-text-long = isto é demasiado longo para uma posição, que tem no máximo { $most } caracteres: { $text }
 error-text-missing = após { $count ->
     [0] 0 jogadas
     [one] { $count } jogada
@@ -81,7 +81,7 @@ error-text-twice = { $text } aparece duas vezes
 error-text-part = uma posição não tem nenhuma parte chamada { $text } (escolhe entre: { $known })
 error-text-points = { $text } devia ser os pontos de todos os { $seats } jogadores, como em { "120,-5" }
 error-text-deals = { $text }: a partida já teria acabado depois destas rondas
-error-text-hidden = { $text } é uma ficha que só outro jogador viu, e sem ela não se pode fazer uma partida
+error-text-hidden = a ficha { $text } só foi vista por outro jogador, por isso não se pode fazer desta posição uma partida
 error-promise = { $game }: { $promise } (após { $moves })
 
 ## Ficheiros de partidas
@@ -90,8 +90,8 @@ error-file-long = o ficheiro tem mais de { $most } caracteres
 error-file-empty = o ficheiro está vazio
 error-file-no-game = isto não é um registo (JSON) nem um ficheiro { ".blksgf" }
 error-file-design = isto é um desenho, não uma partida; { "`cornerwise draw`" } mostra-o
-error-file-several = { $file } contém { $count } partidas; { "load_games" } devolve-as todas
-error-file-suffix = { $file }: nenhum ficheiro de partida tem um nome assim (termina com um de: { $known })
+error-file-several = { $file } contém { $count } partidas; { "load_games" } lê-as todas
+error-file-suffix = { $file }: o nome de um ficheiro de partida tem de terminar com um de: { $known }
 error-explorer-file = { $file } não é um ficheiro do explorador de aberturas
 error-file-json = isto não é um ficheiro JSON: { $problem }
 error-field-missing = falta { $field }
@@ -135,7 +135,7 @@ error-sgf-own = uma partida de { $name } precisa da propriedade { $property }
 error-sgf-two-games = o ficheiro diz que o jogo é { $name }, e também { $game }
 error-sgf-setup = { $name } monta uma posição, por isso a partida não pode ser revista segundo as regras
 error-sgf-two-moves = um nó tem duas jogadas, { $first } e { $second }
-error-sgf-early = joga { $colour }, mas { $turn } vem primeiro e pode colocar (P11)
+error-sgf-early = aqui joga { $colour }, mas é o turno de { $turn }, que pode colocar uma peça (P11)
 error-sgf-colour = { $game } não tem a cor { $name }
 
 ## O que é preciso instalar
@@ -150,7 +150,7 @@ error-extra-cluster = um cluster precisa de Ray: { $install }
 error-not-solo = { $game } não é um jogo a solo (escolhe entre: { $known })
 solo-no-room = { $colour } não tem espaço para { $piece }
 solo-no-reach = { $colour } precisa de espaço para { $cells } e só pode alcançar { $room }
-solo-few-cells = é preciso espaço para { $needed } e só há { $free } livres
+solo-few-cells = as peças que restam precisam de { $needed } lugares livres e só restam { $free }
 error-puzzle = isto não é um ficheiro de problemas
 error-puzzle-unproven = o problema { $id } tem outra solução, ou nenhuma
 
@@ -242,11 +242,11 @@ error-database-url = a base de dados tem de ser um URL como { $example }
 error-database-file = o URL da base de dados tem de indicar um ficheiro, como em { $example }
 error-database-open = a base de dados { $file } não pode ser aberta: { $problem }
 error-no-database = não existe nenhuma base de dados chamada { $name } (escolhe entre: { $known })
-error-database-full = a base de dados não está vazia; repor uma cópia iria substituir dados
+error-database-full = a base de dados não está vazia, e repor uma cópia iria substituir dados; escolhe uma vazia
 error-workers-database = vários processos precisam de PostgreSQL, porque SQLite só funciona com um
 error-workers-redis = vários processos precisam de Redis para trocarem eventos
 error-backup-table = { $file }: a cópia de segurança tem uma tabela que esta versão não conhece
-error-backup-version = { $file }: esta cópia de segurança é de outra versão
+error-backup-version = { $file }: esta cópia de segurança é de outra versão; repõe-na com essa versão
 error-backup-damaged = { $file }: isto não é uma cópia de segurança, ou está danificada
 
 ## Um programa que joga num servidor
@@ -263,7 +263,7 @@ refused-http = não é possível responder ao pedido: { $said }
 refused-request-long = um pedido pode ter até { $most } bytes
 refused-message-long = uma mensagem pode ter até { $most } bytes
 refused-games = um texto pode ter até { $games } partidas em { $boards } tabuleiros diferentes
-refused-takes-long = isso exige demasiado tempo ou memória para calcular
+refused-takes-long = isso exige demasiado tempo ou memória; tenta algo mais pequeno
 refused-too-many = demasiados pedidos deste tipo; tenta outra vez daqui a { $seconds } s
 refused-version = este servidor usa a versão { $version } do protocolo
 refused-followed = um socket pode seguir até { $most } partidas
@@ -274,7 +274,7 @@ refused-storage = de momento nada pode ser guardado; tenta outra vez daqui a pou
 refused-closing = o servidor está a encerrar; tenta outra vez daqui a um momento
 refused-searches = há demasiadas buscas à espera; tenta outra vez daqui a um momento
 refused-no-answer = o computador não encontrou nenhuma jogada
-refused-other-server = outro servidor foi mais rápido; tenta outra vez
+refused-other-server = algo mudou nesse mesmo momento; tenta outra vez
 
 ## Recusas: contas e chaves
 
@@ -292,13 +292,13 @@ refused-password = nome de utilizador ou palavra-passe errados
 refused-common-password = essa palavra-passe é demasiado comum; escolhe outra
 refused-recovery-code = esse não é um código de recuperação desta conta
 refused-code = esse código não existe, já foi usado ou expirou
-refused-passkey = essa chave de acesso não é válida aqui
+refused-passkey = essa chave de acesso não funciona aqui; entra de outra forma
 refused-passkey-account = uma chave de acesso pertence a uma conta; cria primeiro uma conta
 refused-rating = só jogadores com conta podem jogar partidas com classificação
-refused-subscription = essa não é uma subscrição de um serviço push que este servidor conheça
+refused-subscription = este servidor não consegue enviar notificações para este navegador
 refused-no-mail = este servidor não envia emails
 refused-mail-failed = não foi possível enviar o email; tenta mais tarde
-refused-account-letters = as letras de um nome de utilizador têm de ser todas do mesmo alfabeto
+refused-account-letters = um nome de utilizador não pode misturar letras de alfabetos diferentes, como o latino e o cirílico
 
 ## Recusas: preparar uma partida
 
@@ -317,23 +317,23 @@ refused-waiting-matches = tu, ou o teu endereço, podem ter até { $most } parti
 refused-no-tournament = esse torneio não existe
 refused-tournament-phase = isso não se pode fazer agora neste torneio
 refused-tournament-full = este torneio está cheio: podem participar até { $most }
-refused-tournament-host = só quem abriu o torneio pode fazer isto
+refused-tournament-host = só o organizador do torneio pode fazer isto
 refused-tournament-few = um torneio destes precisa de pelo menos { $least } jogadores
-refused-tournament-clock = um torneio precisa de um relógio, e uma arena de um em minutos
+refused-tournament-clock = um torneio precisa de um relógio, e numa arena tem de ser em minutos
 refused-tournament-game = os torneios são para jogos de 2 a { $most } jogadores sem equipas
-refused-tournament-tables = mesas com mais de dois precisam de um torneio suíço ou de uma arena
+refused-tournament-tables = partidas com mais de 2 jogadores precisam de um torneio suíço ou de uma arena
 refused-waiting-tournaments = podes ter até { $most } torneios que ainda não começaram
 refused-in-tournament = isto não é possível numa partida de torneio
 refused-tournament-time = escolhe uma hora de início nos próximos 12 meses
-refused-tournament-number = um torneio não pode esperar por mais jogadores do que os que podem participar
-refused-tournament-engines = o computador não pode ocupar todas as vagas de um torneio
+refused-tournament-number = um torneio não pode esperar por mais jogadores do que os que podem participar; escolhe um número menor
+refused-tournament-engines = pelo menos um jogador de um torneio tem de ser uma pessoa
 refused-no-entrant = não há nenhum jogador com este número no torneio
 
 ## Recusas: clubes
 
 refused-no-club = esse clube não existe
 refused-no-member = não há ninguém com esse nome no clube
-refused-club-account = precisas de uma conta para os clubes
+refused-club-account = precisas de uma conta para os clubes; entra ou cria uma primeiro
 refused-club-name = o nome de um clube precisa de pelo menos { $least } letras ou algarismos
 refused-club-letters = o nome de um clube não pode misturar letras de alfabetos diferentes, como o latino e o cirílico
 refused-club-taken = já existe um clube com esse nome, ou com um parecido; escolhe outro nome
@@ -356,24 +356,24 @@ refused-phase = { $phase ->
     [over] a partida acabou
    *[playing] a partida está em curso
   }
-refused-seat-out = o lugar { $seat } está fora da partida
+refused-seat-out = o jogador { $number } está fora da partida
 refused-stale = a partida está no evento { $seq }, não em { $given }
-refused-no-seat = não há nenhum lugar { $seat } para ti
-refused-seat-not-yours = o lugar { $seat } não é teu
-refused-seat-taken = o lugar { $seat } está ocupado
+refused-no-seat = não podes jogar aqui como jogador { $number }
+refused-seat-not-yours = não és o jogador { $number }
+refused-seat-taken = o lugar do jogador { $number } está ocupado
 refused-have-seat = já tens um lugar
-refused-turn = é a vez do lugar { $seat }
+refused-turn = não é o teu turno; espera pelo jogador { $number }
 refused-mover-only = só podes pedir na tua vez
 refused-nobody-moves = agora ninguém pode jogar
 refused-computer-plays = o computador está a jogar por este lugar
 refused-computer-plays-on = o computador quer continuar a jogar
-refused-proposal-open = uma proposta anterior ({ $proposal }) ainda não teve resposta
+refused-proposal-open = uma proposta anterior ({ $proposal }) ainda não teve resposta; responde-lhe ou espera
 refused-no-proposal = não há nenhuma proposta a que possas responder
 refused-rematch = a desforra já começou
-refused-not-gone = ninguém saiu do lugar { $seat }
+refused-not-gone = o jogador { $number } não saiu
 refused-no-undo = não tens nenhuma jogada que se possa desfazer
 refused-no-hints = as sugestões estão desligadas nesta mesa
-refused-no-hint-found = não foi encontrada nenhuma sugestão
+refused-no-hint-found = não foi encontrada nenhuma sugestão; tenta outra vez
 refused-hidden-hands = uma partida com mãos escondidas só pode ser guardada quando acabar, em JSON
 refused-match-or-record = indica uma partida ou um registo, não ambos
 refused-review-early = uma partida só pode ser avaliada quando acabar
@@ -385,7 +385,7 @@ refused-no-chat = o chat está desligado nesta mesa
 refused-speak = só os jogadores podem escrever aqui
 refused-presets = nesta mesa só podem ser usadas frases prontas
 refused-preset-or-text = indica uma frase pronta ou um texto, não ambos
-refused-said-enough = já houve mensagens suficientes nesta mesa
+refused-said-enough = já não se podem escrever mais mensagens nesta mesa
 refused-mute = nesse lugar não há ninguém que possas silenciar
 refused-no-line = não há nenhuma mensagem com esse número
 refused-free-chat-off = liga primeiro o chat de texto livre na tua conta
@@ -396,24 +396,24 @@ refused-chat-taken-until = não podes usar o chat até { $date }
 
 ## Recusas: outras pessoas
 
-refused-no-account = ninguém tem esse nome de utilizador
-refused-contacts-account = para isto precisas de uma conta
+refused-no-account = ninguém tem esse nome de utilizador; verifica como se escreve
+refused-contacts-account = para isto precisas de uma conta; entra ou cria uma primeiro
 refused-yourself = escolhe outra pessoa que não tu
-refused-contacts-full = esta lista está cheia: cabem até { $most } pessoas. Retira primeiro alguém
+refused-contacts-full = esta lista está cheia: cabem até { $most } pessoas; retira primeiro alguém
 refused-follow = não podes seguir este jogador
 refused-company = não podes entrar neste jogo; escolhe outro
 refused-challenge = este jogador não aceita os teus desafios
-refused-challenge-open = este jogador ainda não respondeu ao teu último desafio
-refused-challenges-full = { $most } dos teus desafios estão à espera de resposta. Retira primeiro um
+refused-challenge-open = este jogador ainda não respondeu ao teu último desafio; espera ou retira-o primeiro
+refused-challenges-full = { $most } dos teus desafios estão à espera de resposta; retira primeiro um
 refused-challenge-seats = um lugar tem de ser teu e outro do teu adversário
 refused-no-challenge = este desafio já foi respondido ou retirado, ou expirou
-refused-series-seats = só as partidas de dois jogadores podem ser jogadas em série
+refused-series-seats = só os jogos de dois jogadores podem ser jogados em série
 # $lengths is a list of numbers, such as 3, 5.
 refused-series-length = uma série tem uma destas durações: { $lengths }
 refused-report-what = indica que mensagem ou que jogador queres denunciar
 refused-report-seat = nesse lugar não há ninguém para denunciar
 refused-report-table = só os jogadores desta mesa podem denunciá-la
-refused-suspended = a tua conta está suspensa
+refused-suspended = a tua conta está suspensa; pergunta o motivo a quem gere este servidor
 # $date is written as 2026-11-18.
 refused-suspended-until = a tua conta está suspensa até { $date }
 refused-name-taken = não podes mudar o teu nome
@@ -424,8 +424,8 @@ refused-name-taken-until = não podes mudar o teu nome até { $date }
 error-packed-games = isto não é uma coleção de partidas para o explorador de aberturas, ou está danificada
 error-being-built = outro processo está agora a criar { $file }
 # $command is what to type
-refused-no-engine-games = Este servidor ainda não tem partidas do computador. Quem o gere pode obtê-las com: { $command }
-refused-engine-games-soon = As partidas do computador estão a ser preparadas. Tenta outra vez daqui a alguns minutos.
+refused-no-engine-games = este servidor ainda não tem partidas do computador; quem o gere pode obtê-las com: { $command }
+refused-engine-games-soon = as partidas do computador estão a ser preparadas; tenta outra vez daqui a alguns minutos
 error-moderate-no-report = não existe a denúncia { $number }
 error-moderate-bad-name = { $name } não pode ser usado como nome
 error-moderate-name-taken = o nome { $name } já existe

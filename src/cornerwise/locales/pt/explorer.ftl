@@ -34,6 +34,6 @@ explorer-none-text = Ninguém chegou a esta posição nestas partidas. Recua uma
 explorer-deep = O explorador abrange as primeiras { $count } jogadas de cada partida.
 explorer-none-mine = Nenhuma das tuas partidas terminadas neste servidor chegou a esta posição.
 explorer-over = A partida acabou. Recua para ver que jogadas foram feitas.
-explorer-engine-on = Computador
+explorer-engine-on = Analisar
 explorer-more = São mostradas as { $count } jogadas mais frequentes.
 explorer-flat-only = O explorador de aberturas só abrange partidas em tabuleiros planos.

@@ -55,7 +55,7 @@ field-fit = Mostrar tudo
 ## O que se pode fazer com uma ficha
 
 field-must-draw = Nenhuma das tuas fichas encaixa. Compra uma.
-field-must-pass = Nenhuma das tuas fichas encaixa.
+field-must-pass = Nenhuma das tuas fichas encaixa. Tens de passar.
 field-scores = Encaixa, { $points ->
     [0] 0 pontos
     [one] { $points } ponto

@@ -143,8 +143,14 @@ hint-reason-gave-up = A jogada feita perdeu { $number ->
     [many] { $number } de cantos por onde continuar
    *[other] { $number } cantos por onde continuar
   }: { $cells }.
-hint-reason-own-reach = Mantém { $number } espaços ao alcance. A jogada feita deixou { $than }.
-hint-reason-rival-reach = Depois dela, os adversários alcançam { $number } espaços. Depois da jogada feita, alcançariam { $than }.
+hint-reason-own-reach = Mantém { $number } { $shape ->
+    [triangle] triângulos
+   *[square] casas
+  } ao alcance. A jogada feita deixou { $than }.
+hint-reason-rival-reach = Depois dela, os adversários alcançam { $number } { $shape ->
+    [triangle] triângulos
+   *[square] casas
+  }. Depois da jogada feita, alcançariam { $than }.
 hint-reason-opens-more = Abre { $number ->
     [one] { $number } canto novo
     [many] { $number } de cantos novos

@@ -231,7 +231,7 @@ start-players = Jogadores
 start-players-about = Classificações e melhores jogadores
 join-invites = { $name } convida-te para jogar { $game }
 join-rule = Cada peça tem de tocar noutra da sua cor por um canto, nunca ao longo de um lado. Cobre o máximo do tabuleiro que puderes.
-join-rule-rumis = Cada peça tem de tocar noutra peça da sua cor. Conta o que se vê da tua cor de cima.
+join-rule-rumis = Cada peça tem de tocar noutra peça da sua cor. Ganhas um ponto por cada casa da tua cor que se vê de cima.
 join-rule-triominos = Os números que se encontram têm de ser iguais. Os números das fichas que colocas são os teus pontos.
 search-title = { $count ->
     [one] À procura de um adversário

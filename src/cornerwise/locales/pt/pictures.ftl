@@ -35,15 +35,15 @@ picture-cells = { $shape ->
       }
   }
 picture-board = Tabuleiro
-picture-turn = Vez de { $colour }, lugar { $seat }.
-picture-swap = O lugar { $seat } escolhe: manter ou trocar.
+picture-turn = Vez de { $colour } ({ $name }).
+picture-swap = { $name } escolhe: manter ou trocar.
 picture-over = { $count ->
     [0] A partida acabou. Ninguém ganha.
-    [one] A partida acabou. Ganha o lugar { $seats }.
-    [many] A partida acabou. Ganham os lugares { $seats }.
-   *[other] A partida acabou. Ganham os lugares { $seats }.
+    [one] A partida acabou. Ganha { $names }.
+    [many] A partida acabou. Ganham { $names }.
+   *[other] A partida acabou. Ganham { $names }.
   }
-picture-seat = { $seat } ({ $colours })
+picture-seat = { $name } ({ $colours })
 picture-points = Pontos: { $scores }.
 picture-score = { $name } { $points }
 picture-common = partilhadas

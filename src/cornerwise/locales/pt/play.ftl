@@ -14,11 +14,11 @@ opening-choose = Escolhe a tua cor. A próxima a jogar: { $colour }.
 opening-take = Jogar com { $colour }
 handover-title = Passa o ecrã a { $name }
 handover-show = Mostrar as minhas fichas
-status-viewing = após { $ply ->
-    [0] a preparação
-    [one] { $ply } jogada
-    [many] { $ply } de jogadas
-   *[other] { $ply } jogadas
+status-viewing = { $ply ->
+    [0] no início
+    [one] após { $ply } jogada
+    [many] após { $ply } de jogadas
+   *[other] após { $ply } jogadas
   }
 status-sending = a enviar…
 status-planned = A tua próxima jogada está planeada.
@@ -40,7 +40,7 @@ status-it-fits = Encaixa
 status-does-not-fit = Não encaixa aqui
 status-lost = A restabelecer a ligação…
 status-lost-text = A tua partida está a salvo. Os relógios estão parados.
-plan-fails = A jogada que planeaste já não é possível.
+plan-fails = A jogada que planeaste já não é possível. Escolhe outra.
 notice-your-turn = É a tua vez
 said-out = { $colour } já não pode colocar mais peças.
 said-out-you = Já não podes colocar mais peças.
@@ -410,8 +410,8 @@ result-other-by = { $name } ganha por { $points ->
     [many] { $points } de pontos
    *[other] { $points } pontos
   }
-task-own-start = Escolhe uma peça e cobre o teu anel de partida.
-task-start = Escolhe uma peça e cobre um anel de partida.
+task-own-start = Escolhe uma peça e cobre o teu ponto de partida.
+task-start = Escolhe uma peça e cobre um ponto de partida.
 task-anywhere = Escolhe uma peça e coloca-a onde quiseres.
 task-corner = Escolhe uma peça e toca num dos teus cantos.
 task-base = Escolhe uma peça e coloca-a na base.

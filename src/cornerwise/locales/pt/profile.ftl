@@ -32,7 +32,7 @@ profile-rated-games =
        *[other] { $count } partidas com classificação
     }
 profile-chart = Classificação em { $game }
-profile-chart-about = Por partidas com classificação. A faixa mostra a margem de erro; as linhas tracejadas, a força do computador.
+profile-chart-about = A classificação após cada partida com classificação. A faixa mostra a margem de erro; as linhas tracejadas, a força do computador em cada nível.
 profile-chart-table = Mostrar como tabela
 profile-chart-level = Nível { $level }
 profile-date = Data

@@ -97,15 +97,15 @@ review-graph = Como estava a partida após cada jogada
 review-as-table = Mostrar como tabela
 review-as-graph = Mostrar como gráfico
 review-table = Como estava a partida após cada jogada, em tabela
-review-move = Antes de
+review-move = Jogada seguinte
 review-before = { $ply }: { $move }
 review-end = Fim
 review-errors = ± é a margem de erro: uma busca 16 vezes mais longa acaba dentro dela 95 vezes em 100. Um valor sem ± é exato.
-review-at = Após { $ply ->
-    [0] a preparação
-    [one] { $ply } jogada
-    [many] { $ply } de jogadas
-   *[other] { $ply } jogadas
+review-at = { $ply ->
+    [0] No início
+    [one] Após { $ply } jogada
+    [many] Após { $ply } de jogadas
+   *[other] Após { $ply } jogadas
   }: { $values }
 review-value-of = { $name } { $value }
 review-percent = { $share }%
@@ -164,7 +164,7 @@ record-file = Escolher um ficheiro
 record-other = Outra partida
 record-hint = Também podes largar um ficheiro aqui. Nada fica guardado no servidor.
 record-none = Não há nenhuma partida neste texto. Cola um ficheiro .blksgf ou JSON.
-record-which = { $count } partidas encontradas. Qual delas?
+record-which = { $count } partidas encontradas. Escolhe uma.
 
 ## Levar consigo
 

@@ -112,7 +112,7 @@ rules-turn-cubes = Coloca uma das tuas peças. Podes rodá-la em qualquer direç
 rules-contact-corner = Cada nova peça tem de tocar em pelo menos uma peça da mesma cor por um canto. Nunca pode tocar na própria cor ao longo de um lado.
 rules-contact-face = Cada nova peça tem de tocar numa peça da mesma cor ao longo de um lado. Tocar por um canto não basta.
 rules-contact-triangles = Basta um só ponto em comum: um canto também pode tocar no meio do lado reto de outra peça.
-rules-contact-strict = Com cantos estritos, um canto da tua cor só pode tocar noutro canto. Onde a nova peça toca na própria cor, nenhuma das duas pode seguir a direito por esse ponto. Um só contacto assim torna a jogada inválida, mesmo que outro canto toque corretamente.
+rules-contact-strict = Com cantos estritos, um canto da tua cor só pode tocar noutro canto, nunca no meio de um lado reto. Isto aplica-se onde quer que a nova peça toque na própria cor: um só contacto errado torna a jogada inválida, mesmo que outro canto toque corretamente.
 rules-contact-others = A tua peça pode tocar nas outras cores de qualquer maneira, por cantos ou ao longo de lados.
 rules-contact-cubes = Cada nova peça tem de partilhar pelo menos uma face com uma peça da mesma cor, ao lado ou em cima dela. Tocar numa aresta ou num canto não basta. As outras cores não fazem diferença.
 rules-standing = Em cada coluna que a peça usa, os seus cubos têm de assentar na base ou nos cubos que já lá estão. Não pode haver buracos por baixo de uma peça, e nada pode ficar saliente sobre o vazio.
@@ -120,7 +120,7 @@ rules-limits = Nada pode ficar fora da base nem acima da altura máxima da sua c
 
 ## Sem espaço, e o fim
 
-rules-blocked-flat = Se podes colocar uma peça, tens de o fazer. Uma cor que não pode colocar uma peça é saltada. O espaço para ela nunca volta a crescer, por isso fica de fora até ao fim da partida.
+rules-blocked-flat = Se podes colocar uma peça, tens de o fazer. Uma cor que não pode colocar uma peça é saltada. Já não se pode abrir espaço novo para ela, por isso fica de fora até ao fim da partida.
 rules-blocked-out = Uma cor que não pode colocar uma peça no seu turno fica de fora até ao fim da partida.
 rules-blocked-skip = Uma cor que não pode colocar uma peça só perde esse turno. Ao construir, os outros podem abrir-lhe uma posição.
 rules-end = A partida acaba quando nenhuma cor pode colocar mais peças.
@@ -181,7 +181,7 @@ rules-players-tiles = { $tiles } fichas cada um
 
 ## Opções
 
-rules-option-start = Início
+rules-option-start = Primeira peça
 rules-option-scoring = Pontuação
 rules-option-first = Quem começa
 rules-option-shared = Cor partilhada
@@ -196,7 +196,7 @@ rules-option-edition = Edição
 rules-option-target = Meta
 rules-option-deals = Número de rondas
 rules-option-after-draw = Depois de comprar
-rules-option-time-limit = Limite de tempo
+rules-option-time-limit = Turnos com tempo
 rules-option-usual = predefinição
 rules-option-none = Este jogo não tem opções.
 rules-choice-first = Qualquer jogador pode começar. Os outros seguem no sentido dos ponteiros do relógio.

@@ -81,7 +81,7 @@ terminal-person = Alguém neste teclado
 terminal-greedy = O computador, guloso
 terminal-random = O computador, ao acaso
 terminal-seat-keys = Para cada lugar: H alguém aqui, 1 a 9 nível do computador, G guloso, R ao acaso
-terminal-no-saved-game = Não há nenhuma partida guardada nesta pasta; { $command } abre outras.
+terminal-no-saved-game = Não há nenhuma partida guardada nesta pasta. Para abrir uma de outro lugar: { $command }
 terminal-open = Continuar uma partida guardada
 terminal-nobody = { $name } não pode jogar (escolhe entre: { $known })
 

@@ -82,7 +82,7 @@ tournament-won-several = { $names } partilham o primeiro lugar
 tournament-you-won = Ganhaste o torneio!
 tournament-your-place = A tua posição: { $place } de { $count }
 tournament-needs-account = As partidas deste torneio são com classificação, por isso precisas de uma conta para participar.
-tournament-full = Já não há vagas.
+tournament-full = Já não há vagas. Mas podes assistir.
 
 tournament-call = A tua partida do torneio está pronta: { $title }
 tournament-back = Voltar ao torneio

@@ -5,7 +5,7 @@ clubs-about = Joacă cu oameni pe care îi cunoști și organizează-ți proprii
 clubs-open = Creează un club
 clubs-mine = Cluburile tale
 clubs-all = Toate cluburile
-clubs-search = Caută după nume sau loc
+clubs-search = Caută după nume sau localitate
 clubs-found = { $count ->
     [one] Un club găsit
     [few] { $count } cluburi găsite
@@ -38,7 +38,7 @@ club-join = Intră în club
 club-ask = Cere să intri în club
 club-asked = Ai cerut să intri în club. Un organizator va hotărî.
 club-take-back = Retrage cererea
-club-invited-only = Membrii noi au nevoie de linkul de invitație.
+club-invited-only = Membrii noi au nevoie de linkul de invitație. Cere-l unui organizator al clubului.
 club-account = Ai nevoie de un cont ca să intri într-un club.
 club-log-in = Intră în cont sau creează cont
 club-leave = Ieși din club
@@ -77,7 +77,7 @@ club-new = Creează un club
 club-edit = Modifică clubul
 club-name = Nume
 club-text = Despre club
-club-place = Loc (opțional)
+club-place = Localitate (opțional)
 club-language = Limbă (opțional)
 club-create = Creează clubul
 club-save = Salvează

@@ -1,3 +1,4 @@
+
 ## Comenzile terminalului: argumente comune mai multora
 
 cli-arg-game = un joc, de exemplu duo
@@ -28,7 +29,7 @@ cli-no-chance = { $text } nu este între 0 și 0.5
 cli-no-such-game = nu există partida { $number }: fișierul are { $count }
 cli-no-games = nu există nicio partidă în dosarul { $folder }
 cli-no-such-ply = nu există mutarea { $ply }: partida are { $count }
-cli-one-game-only = { $file }: fișierul are { $count } partide în loc de 1
+cli-one-game-only = { $file }: partide în fișier: { $count }; această comandă are nevoie de un fișier cu doar 1
 
 ## Nume în tabele și rânduri
 
@@ -75,7 +76,7 @@ cli-games-tiles = { $count ->
 cli-games-copies = { $count } × { $copies }
 cli-games-free-text = orice text
 cli-games-none = fără
-cli-games-given = după plac
+cli-games-given = inclus
 cli-games-more = Locurile se numără de la 0. `cornerwise games --json` arată mai multe.
 
 ## play
@@ -93,7 +94,7 @@ cli-play-level-range = { $first }–{ $last }
 cli-play-greedy = calculatorul pune una dintre piesele cele mai mari sau piesa care aduce cele mai multe puncte
 cli-play-random = calculatorul face orice mutare permisă
 cli-play-usual = Implicit, o persoană joacă împotriva lui { $opponent } pe toate celelalte locuri.
-cli-play-redirected = play are nevoie de un terminal, dar sunt redirecționate: { $streams }
+cli-play-redirected = play are nevoie de un terminal; rulează-l fără să redirecționezi { $streams }
 cli-play-resume-alone = --resume ia jocul și opțiunile lui din fișier, deci nu da altele
 cli-play-needs-game = --option, --seat și --save cer numele unui joc
 cli-play-too-many-seats = { $game } are { $seats ->
@@ -173,9 +174,9 @@ cli-audit-about = Rezolvă exact finalurile partidelor și arată câte puncte a
 cli-audit-file = înregistrări sau fișiere .blksgf, dosare cu ele sau dosarul unei arene
 cli-audit-nodes = poziții în care rezolvitorul poate căuta la fiecare mutare
 cli-audit-costly = câte dintre mutările care au cedat puncte să numească (20)
-cli-audit-none = doar partidele între doi jucători sau două echipe, fără nimic ascuns, se pot rezolva exact, iar acestea nu sunt așa
+cli-audit-none = niciuna dintre aceste partide nu se poate rezolva exact; asta se poate doar pentru partidele între doi jucători sau două echipe, fără nimic ascuns
 cli-audit-progress = partida { $done } din { $count }
-cli-audit-mistake = mutarea { $number }, { $turn } { $move }: { $margin } a devenit { $kept }; cea mai bună: { $better }
+cli-audit-mistake = mutarea { $number }, { $turn } { $move }: avans { $margin } înainte, { $kept } după; cea mai bună: { $better }
 cli-audit-skipped = partide lăsate deoparte, fiindcă nu sunt între doi jucători sau două echipe fără nimic ascuns: { $count }
 cli-audit-column-player = jucător
 cli-audit-column-games = partide
@@ -318,13 +319,13 @@ cli-arena-ray = joacă pe un cluster Ray; fără ADDRESS, pe unul local
 cli-arena-json = scrie rezumatul ca JSON
 cli-arena-show = arată rezultatele dintr-un dosar, fără să joace
 cli-arena-players = jucători:
-cli-arena-with-options = cu opțiuni pentru motor
+cli-arena-with-options = calculatorul cu aceste opțiuni de căutare
 cli-arena-gtp = un program care vorbește GTP
 cli-arena-python = o funcție Python care primește o sămânță și întoarce un jucător
 cli-arena-renamed = oricare dintre ei sub alt nume
 cli-arena-again = Ca să continui o rulare oprită, dă din nou aceeași comandă. Vezi docs/arena.md.
 cli-arena-goes-on = întrerupt; dă din nou aceeași comandă ca să continui
-cli-arena-which-game = ce joc? (--game GAME sau --show FOLDER)
+cli-arena-which-game = ce joc? Adaugă --game GAME sau --show FOLDER ca să vezi rezultate anterioare
 cli-arena-bounds = --sprt: { $elo0 } trebuie să fie mai mic decât { $elo1 }
 cli-arena-pace = { $rate } partide/s, timp rămas: { $left }
 cli-arena-progress = partide: { $done } din { $total }, { $pace }: { $standing }
@@ -340,8 +341,8 @@ cli-arena-column-faults = greșeli
 cli-arena-duel = { $first } contra { $second }: { $share }, { $wins } câștigate, { $draws } remize, { $losses } pierdute; Elo { $elo } ± { $error }
 cli-arena-pairs = perechi după scorul 0, ½, 1, 1½, 2: { $counts }
 cli-arena-test = SPRT { $elo0 } contra { $elo1 }: { $verdict }, LLR { $llr } ({ $lower } până la { $upper })
-cli-arena-verdict-yes = cel puțin { $elo1 } este adevărat
-cli-arena-verdict-no = cel mult { $elo0 } este adevărat
+cli-arena-verdict-yes = diferența este de cel puțin { $elo1 }
+cli-arena-verdict-no = diferența este de cel mult { $elo0 }
 cli-arena-verdict-open = nehotărât
 cli-arena-played = { $count ->
     [one] { $count } partidă
@@ -402,11 +403,11 @@ cli-i18n-whole = { $languages ->
 
 ## puzzles
 
-cli-puzzles-about = Creează puzzle-uri din partidele calculatorului sau le demonstrează pe cele existente.
+cli-puzzles-about = Creează puzzle-uri din partidele calculatorului sau verifică dacă cele existente au exact o soluție.
 cli-puzzles-path = make: dosarul în care se scrie; verify: un fișier de puzzle-uri în locul celor din program
 cli-puzzles-game = doar acest joc; se poate repeta
 cli-puzzles-count = câte puzzle-uri pentru fiecare joc
-cli-puzzles-sample = demonstrează doar atâtea din fiecare joc, la întâmplare
+cli-puzzles-sample = verifică doar atâtea pentru fiecare joc, la întâmplare
 cli-puzzles-where = în ce dosar? Scrie-l după make
 cli-puzzles-made = puzzle-uri pentru { $game }: { $count }
 cli-puzzles-proven = puzzle-uri demonstrate: { $count }, în { $seconds } s
@@ -417,8 +418,8 @@ cli-explore-about = Caută ce mutări s-au făcut într-o poziție, cât de des 
 cli-explore-work = show: arată ce s-a jucat într-o poziție; add: adaugă partide în fișierul exploratorului; build: creează fișierul partidelor calculatorului care vin cu Cornerwise; make: pune calculatorul să joace partide cu el însuși; pack: scrie partide ca fișiere mici
 cli-explore-path = show, add, build: fișierul exploratorului, altfel cel al partidelor calculatorului; make, pack: dosarul în care se scrie
 cli-explore-source = show: un joc sau un fișier cu o partidă; add: fișiere sau dosare cu partide
-cli-explore-count = câte partide
-cli-explore-nodes = simulări sau evaluări pentru o mutare
+cli-explore-count = make: câte partide să joace
+cli-explore-nodes = make: câte poziții să cerceteze pentru fiecare mutare
 cli-explore-one = show are nevoie de un singur joc sau de un singur fișier după fișierul exploratorului
 cli-explore-nothing = Nicio partidă din acest fișier nu a ajuns la această poziție.
 cli-explore-added = partide adăugate: { $count }
@@ -432,14 +433,14 @@ cli-explore-shown = mutări arătate: { $shown } din { $moves }; partide: { $gam
 ## moderate
 
 cli-moderate-about = Vezi ce au raportat jucătorii și ia măsuri. Un server pornit le aplică în câteva secunde.
-cli-moderate-works = Ce poate fi WORK:
+cli-moderate-works = Acțiuni:
 cli-moderate-list = raportările care așteaptă
 cli-moderate-show = o raportare, cu chatul din jurul ei
 cli-moderate-close = scoate o raportare din listă
 cli-moderate-mute = oprește chatul unui jucător
 cli-moderate-suspend = nu lasă un jucător să joace
 cli-moderate-rename = dă unui jucător alt nume, pe care nu îl poate schimba
-cli-moderate-lift = ridică toate măsurile împotriva unui jucător
+cli-moderate-lift = încheie toate interdicțiile de chat și suspendările unui jucător
 cli-moderate-log = ce s-a făcut până acum
 cli-moderate-clear-club = elimină textele unui club (după linkul lui) și îi dă alt nume
 cli-moderate-close-club = închide un club (după linkul lui); turneele lui rămân

@@ -13,7 +13,7 @@ friends-following = Jucători urmăriți
 friends-blocked = Jucători blocați
 friends-muted = Jucători ignorați
 friends-account = Ai nevoie de un cont ca să urmărești și să provoci alți jucători.
-friends-sign-up = Creează cont sau intră în cont
+friends-sign-up = Intră în cont sau creează cont
 
 ## Ce se poate face cu un jucător
 

@@ -65,11 +65,11 @@ error-lays-nothing = { $text } nu pune nicio piesă
 error-no-colour = { $text } nu este o culoare (alege dintre: { $known })
 error-no-such-colour = { $game } nu are culoarea { $colour } (alege dintre: { $known })
 error-no-tile = { $text } nu este o piesă (scrie ca în { "0-2-5" })
-error-tile-order = { $text } nu este o piesă: numerele nu au voie să scadă
+error-tile-order = { $text } nu este o piesă: numerele nu au voie să scadă (scrie ca în { "0-2-5" })
 error-no-move = { $text } nu este o mutare (scrie ca în { "0-2-5@1,0/2" })
 error-opponent = adversarul este un nivel, { "random" }, { "self" }, un jucător sau o funcție care alege o acțiune, nu { $given }
 error-seat-idle = { $game }: jucătorului de antrenat nu îi vine niciodată rândul
-error-text-long = o poziție are cel mult { $most } caractere, deci aceasta nu este una: { $text }
+error-text-long = acest text este prea lung pentru o poziție, care are cel mult { $most } caractere: { $text }
 error-text-missing = după { $count ->
     [one] o mutare
     [few] { $count } mutări
@@ -79,7 +79,7 @@ error-text-twice = { $text } apare de două ori
 error-text-part = o poziție nu are o parte numită { $text } (alege dintre: { $known })
 error-text-points = { $text } ar trebui să fie punctele tuturor jucătorilor ({ $seats }), ca în { "120,-5" }
 error-text-deals = { $text }: partida s-ar fi încheiat după aceste runde
-error-text-hidden = { $text } este o piesă pe care a văzut-o doar alt jucător și fără ea nu se poate face o partidă
+error-text-hidden = piesa { $text } a fost văzută doar de alt jucător, așa că din această poziție nu se poate face o partidă
 error-promise = { $game }: { $promise } (după { $moves })
 
 ## Fișiere cu partide
@@ -88,8 +88,8 @@ error-file-long = fișierul are mai mult de { $most } caractere
 error-file-empty = fișierul este gol
 error-file-no-game = nu este nici o înregistrare (JSON), nici un fișier { ".blksgf" }
 error-file-design = acesta este un desen, nu o partidă; { "`cornerwise draw`" } îl arată
-error-file-several = în { $file } sunt mai multe partide ({ $count }); { "load_games" } le dă pe toate
-error-file-suffix = { $file }: niciun fișier cu partide nu are un astfel de nume (se termină cu: { $known })
+error-file-several = în { $file } sunt mai multe partide ({ $count }); { "load_games" } le citește pe toate
+error-file-suffix = { $file }: numele unui fișier cu partide trebuie să se termine cu: { $known }
 error-explorer-file = { $file } nu este un fișier al exploratorului de deschideri
 error-file-json = acesta nu este un fișier JSON: { $problem }
 error-field-missing = { $field } lipsește
@@ -133,7 +133,7 @@ error-sgf-own = o partidă de { $name } are nevoie de proprietatea { $property }
 error-sgf-two-games = fișierul spune că jocul este { $name } și, totodată, { $game }
 error-sgf-setup = { $name } stabilește o poziție, așa că partida nu poate fi reluată după reguli
 error-sgf-two-moves = un nod are două mutări, { $first } și { $second }
-error-sgf-early = { $colour } mută, dar { $turn } este la rând înainte și poate pune (P11)
+error-sgf-early = { $colour } mută aici, dar este rândul culorii { $turn }, care poate pune o piesă (P11)
 error-sgf-colour = { $game } nu are culoarea { $name }
 
 ## Ce trebuie instalat
@@ -148,7 +148,7 @@ error-extra-cluster = un cluster are nevoie de Ray: { $install }
 error-not-solo = { $game } nu este un joc pentru o singură persoană (alege dintre: { $known })
 solo-no-room = { $colour } nu are loc pentru { $piece }
 solo-no-reach = { $colour } are nevoie de loc pentru { $cells } și ajunge doar la { $room }
-solo-few-cells = este nevoie de loc pentru { $needed } și sunt libere doar { $free }
+solo-few-cells = piesele rămase au nevoie de atâtea locuri libere: { $needed }, dar au rămas doar { $free }
 error-puzzle = acesta nu este un fișier de puzzle-uri
 error-puzzle-unproven = puzzle-ul { $id } are altă soluție sau niciuna
 
@@ -240,11 +240,11 @@ error-database-url = baza de date trebuie să fie un URL ca { $example }
 error-database-file = URL-ul bazei de date trebuie să numească un fișier, ca în { $example }
 error-database-open = baza de date { $file } nu poate fi deschisă: { $problem }
 error-no-database = nu există nicio bază de date numită { $name } (alege dintre: { $known })
-error-database-full = baza de date nu este goală; restaurarea ar suprascrie date
+error-database-full = baza de date nu este goală, iar restaurarea ar suprascrie date; alege una goală
 error-workers-database = mai multe procese au nevoie de PostgreSQL, fiindcă SQLite merge doar cu unul
 error-workers-redis = mai multe procese au nevoie de Redis ca să schimbe evenimente
 error-backup-table = { $file }: copia de rezervă are un tabel pe care această versiune nu îl cunoaște
-error-backup-version = { $file }: această copie de rezervă este din altă versiune
+error-backup-version = { $file }: această copie de rezervă este din altă versiune; restaureaz-o cu acea versiune
 error-backup-damaged = { $file }: nu este o copie de rezervă sau este deteriorată
 
 ## Un program care joacă pe un server
@@ -261,7 +261,7 @@ refused-http = la cerere nu se poate răspunde: { $said }
 refused-request-long = o cerere poate avea cel mult { $most } octeți
 refused-message-long = un mesaj poate avea cel mult { $most } octeți
 refused-games = un text poate conține cel mult { $games } jocuri pe { $boards } table diferite
-refused-takes-long = acest calcul cere prea mult timp sau prea multă memorie
+refused-takes-long = asta cere prea mult timp sau prea multă memorie; încearcă ceva mai mic
 refused-too-many = prea multe cereri de acest fel; încearcă din nou peste { $seconds } s
 refused-version = acest server folosește versiunea { $version } a protocolului
 refused-followed = printr-o conexiune se pot urmări cel mult { $most } partide
@@ -272,7 +272,7 @@ refused-storage = acum nu se poate salva nimic; încearcă din nou peste puțin 
 refused-closing = serverul se oprește; încearcă din nou peste puțin timp
 refused-searches = prea multe căutări așteaptă; încearcă din nou peste puțin timp
 refused-no-answer = calculatorul nu a găsit nicio mutare
-refused-other-server = alt server a fost mai rapid; încearcă din nou
+refused-other-server = ceva s-a schimbat în același moment; încearcă din nou
 
 ## Refuzuri: conturi și chei
 
@@ -289,14 +289,14 @@ refused-password = nume de utilizator sau parolă greșite
 refused-common-password = această parolă este prea comună; te rugăm să alegi alta
 refused-recovery-code = acesta nu este un cod de recuperare al acestui cont
 refused-code = acest cod nu există, a fost deja folosit sau a expirat
-refused-passkey = această cheie de acces nu este valabilă aici
+refused-passkey = această cheie de acces nu funcționează aici; intră în cont altfel
 refused-passkey-account = o cheie de acces ține de un cont; creează mai întâi un cont
 refused-rating = doar jucătorii cu cont pot juca partide cu rating
 refused-session-old = mai întâi intră din nou în cont
-refused-subscription = nu este un abonament al unui serviciu push cunoscut de acest server
+refused-subscription = acest server nu poate trimite notificări acestui browser
 refused-no-mail = acest server nu trimite e-mailuri
 refused-mail-failed = e-mailul nu a putut fi trimis; încearcă din nou mai târziu
-refused-account-letters = literele unui nume de utilizator trebuie să fie toate din același alfabet
+refused-account-letters = un nume de utilizator nu poate amesteca litere din scrieri diferite, de exemplu latine și chirilice
 
 ## Refuzuri: pregătirea unei partide
 
@@ -315,14 +315,14 @@ refused-waiting-matches = tu sau adresa ta puteți avea cel mult { $most } parti
 refused-no-tournament = nu există un astfel de turneu
 refused-tournament-phase = acum nu se poate face asta în acest turneu
 refused-tournament-full = acest turneu este plin: numărul maxim de participanți este { $most }
-refused-tournament-host = numai cine a deschis turneul poate face asta
+refused-tournament-host = numai organizatorul turneului poate face asta
 refused-tournament-few = pentru un astfel de turneu, numărul minim de jucători este { $least }
-refused-tournament-clock = un turneu are nevoie de ceas, iar o arenă de unul în minute
+refused-tournament-clock = un turneu are nevoie de ceas, iar într-o arenă el trebuie să fie în minute
 refused-tournament-game = turneele sunt pentru jocuri cu 2 până la { $most } jucători, fără echipe
-refused-tournament-tables = mesele cu mai mult de doi au nevoie de un turneu elvețian sau de o arenă
+refused-tournament-tables = partidele cu mai mult de 2 jucători au nevoie de un turneu elvețian sau de o arenă
 refused-tournament-time = alege un moment de începere în următoarele 12 luni
-refused-tournament-number = un turneu nu poate aștepta mai mulți jucători decât pot participa
-refused-tournament-engines = calculatorul nu poate ocupa toate locurile unui turneu
+refused-tournament-number = un turneu nu poate aștepta mai mulți jucători decât pot participa; alege un număr mai mic
+refused-tournament-engines = cel puțin un jucător al unui turneu trebuie să fie om
 refused-no-entrant = în turneu nu există un jucător cu acest număr
 refused-waiting-tournaments = numărul maxim de turnee neîncepute pe care le poți avea este { $most }
 refused-in-tournament = asta nu este posibil într-o partidă de turneu
@@ -331,7 +331,7 @@ refused-in-tournament = asta nu este posibil într-o partidă de turneu
 
 refused-no-club = nu există un astfel de club
 refused-no-member = în club nu este nimeni cu acest nume
-refused-club-account = ai nevoie de un cont pentru cluburi
+refused-club-account = ai nevoie de un cont pentru cluburi; mai întâi intră în cont sau creează unul
 refused-club-name = numărul minim de litere sau cifre din numele unui club este { $least }
 refused-club-letters = numele unui club nu poate amesteca litere din scrieri diferite, de exemplu latine și chirilice
 refused-club-taken = există deja un club cu acest nume sau cu unul care seamănă; alege alt nume
@@ -354,24 +354,24 @@ refused-phase = { $phase ->
     [over] partida s-a încheiat
    *[playing] partida este în curs
   }
-refused-seat-out = locul { $seat } a ieșit din joc
+refused-seat-out = jucătorul { $number } a ieșit din joc
 refused-stale = partida este la evenimentul { $seq }, nu { $given }
-refused-no-seat = locul { $seat } nu există pentru tine
-refused-seat-not-yours = locul { $seat } nu este al tău
-refused-seat-taken = locul { $seat } este ocupat
+refused-no-seat = nu poți juca aici ca jucătorul { $number }
+refused-seat-not-yours = nu ești jucătorul { $number }
+refused-seat-taken = locul jucătorului { $number } este ocupat
 refused-have-seat = ai deja un loc
-refused-turn = este rândul locului { $seat }
+refused-turn = nu este rândul tău; așteaptă-l pe jucătorul { $number }
 refused-mover-only = poți cere doar când este rândul tău
 refused-nobody-moves = acum nu poate muta nimeni
 refused-computer-plays = pe acest loc joacă calculatorul
 refused-computer-plays-on = calculatorul vrea să continue partida
-refused-proposal-open = o propunere anterioară ({ $proposal }) nu a primit încă răspuns
+refused-proposal-open = o propunere anterioară ({ $proposal }) nu a primit încă răspuns; răspunde-i sau așteaptă
 refused-no-proposal = nu există nicio propunere la care să răspunzi
 refused-rematch = revanșa a început deja
-refused-not-gone = nimeni nu a plecat de pe locul { $seat }
+refused-not-gone = jucătorul { $number } nu a plecat
 refused-no-undo = nu ai nicio mutare care să poată fi retrasă
 refused-no-hints = la această masă, indiciile sunt oprite
-refused-no-hint-found = nu s-a găsit niciun indiciu
+refused-no-hint-found = nu s-a găsit niciun indiciu; încearcă din nou
 refused-hidden-hands = o partidă cu mâini ascunse poate fi salvată doar după ce s-a încheiat, ca JSON
 refused-match-or-record = dă fie o partidă, fie o înregistrare, nu pe amândouă
 refused-review-early = o partidă poate fi evaluată doar după ce s-a încheiat
@@ -383,7 +383,7 @@ refused-no-chat = la această masă, chatul este oprit
 refused-speak = aici pot scrie doar jucătorii
 refused-presets = la această masă se pot folosi doar mesaje predefinite
 refused-preset-or-text = dă fie un mesaj predefinit, fie un text, nu pe amândouă
-refused-said-enough = la această masă s-au scris destule mesaje
+refused-said-enough = la această masă nu se mai pot scrie mesaje
 refused-mute = pe acel loc nu este nimeni pe care să-l poți ignora
 refused-no-line = nu există niciun mesaj cu acest număr
 refused-free-chat-off = pornește mai întâi în cont chatul cu text liber
@@ -394,15 +394,15 @@ refused-chat-taken-until = nu poți folosi chatul până la { $date }
 
 ## Refuzuri: alte persoane
 
-refused-no-account = nimeni nu are acest nume de utilizator
-refused-contacts-account = pentru asta ai nevoie de un cont
+refused-no-account = nimeni nu are acest nume de utilizator; verifică scrierea
+refused-contacts-account = pentru asta ai nevoie de un cont; mai întâi intră în cont sau creează unul
 refused-yourself = alege pe altcineva decât tine
-refused-contacts-full = această listă este plină: numărul maxim de persoane este { $most }. Scoate mai întâi pe cineva
+refused-contacts-full = această listă este plină: numărul maxim de persoane este { $most }; scoate mai întâi pe cineva
 refused-follow = nu poți urmări acest jucător
 refused-company = nu poți intra în acest joc; alege altul
 refused-challenge = acest jucător nu acceptă provocări de la tine
-refused-challenge-open = acest jucător nu a răspuns încă la ultima ta provocare
-refused-challenges-full = provocări ale tale care așteaptă răspuns: { $most }. Retrage mai întâi una
+refused-challenge-open = acest jucător nu a răspuns încă la ultima ta provocare; așteaptă sau retrage-o mai întâi
+refused-challenges-full = provocări ale tale care așteaptă răspuns: { $most }; retrage mai întâi una
 refused-challenge-seats = un loc trebuie să fie al tău și unul al celuilalt jucător
 refused-no-challenge = această provocare a primit deja răspuns, a fost retrasă sau a expirat
 refused-series-seats = doar jocurile cu doi jucători se pot juca în serie
@@ -411,7 +411,7 @@ refused-series-length = o serie are una dintre aceste lungimi: { $lengths }
 refused-report-what = spune ce mesaj sau ce jucător vrei să raportezi
 refused-report-seat = pe acel loc nu este nimeni de raportat
 refused-report-table = doar jucătorii de la această masă o pot raporta
-refused-suspended = contul tău este suspendat
+refused-suspended = contul tău este suspendat; întreabă-i de ce pe administratorii serverului
 # $date is written as 2026-11-18.
 refused-suspended-until = contul tău este suspendat până la { $date }
 refused-name-taken = nu îți poți schimba numele
@@ -422,8 +422,8 @@ refused-name-taken-until = nu îți poți schimba numele până la { $date }
 error-packed-games = aceasta nu este o colecție de partide pentru exploratorul de deschideri sau este deteriorată
 error-being-built = alt proces creează acum { $file }
 # $command is what to type
-refused-no-engine-games = Acest server nu are încă partide ale calculatorului de arătat. Administratorul lui le poate obține cu: { $command }
-refused-engine-games-soon = Partidele calculatorului sunt în pregătire. Încearcă din nou peste câteva minute.
+refused-no-engine-games = acest server nu are încă partide ale calculatorului de arătat; administratorul lui le poate obține cu: { $command }
+refused-engine-games-soon = partidele calculatorului sunt în pregătire; încearcă din nou peste câteva minute
 error-moderate-no-report = nu există raportarea { $number }
 error-moderate-bad-name = { $name } nu poate fi folosit ca nume
 error-moderate-name-taken = numele { $name } este ocupat

@@ -37,7 +37,7 @@ explorer-deep = { $count ->
 }
 explorer-none-mine = Niciuna dintre partidele tale încheiate pe acest server nu a ajuns la această poziție.
 explorer-over = Partida s-a încheiat. Întoarce-te ca să vezi ce mutări s-au jucat.
-explorer-engine-on = Calculator
+explorer-engine-on = Analizează
 explorer-more = { $count ->
     [one] Este afișată cea mai frecventă mutare.
     [few] Sunt afișate cele mai frecvente { $count } mutări.

@@ -51,7 +51,7 @@ field-fit = Arată tot
 ## Ce se poate face cu o piesă
 
 field-must-draw = Niciuna dintre piesele tale nu se potrivește. Trage una.
-field-must-pass = Niciuna dintre piesele tale nu se potrivește.
+field-must-pass = Niciuna dintre piesele tale nu se potrivește. Trebuie să spui pas.
 field-scores = Se potrivește, { $points ->
     [one] { $points } punct
     [few] { $points } puncte

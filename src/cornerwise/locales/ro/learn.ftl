@@ -143,8 +143,14 @@ hint-reason-gave-up = Mutarea jucată a cedat { $number ->
     [few] { $number } colțuri de unde se putea continua
    *[other] { $number } de colțuri de unde se putea continua
   }: { $cells }.
-hint-reason-own-reach = Locuri la care mai poți ajunge după ea: { $number }. După mutarea jucată: { $than }.
-hint-reason-rival-reach = Locuri la care pot ajunge adversarii după ea: { $number }. După mutarea jucată: { $than }.
+hint-reason-own-reach = { $shape ->
+    [triangle] Triunghiuri
+   *[square] Pătrate
+  } la care mai poți ajunge după ea: { $number }. După mutarea jucată: { $than }.
+hint-reason-rival-reach = { $shape ->
+    [triangle] Triunghiuri
+   *[square] Pătrate
+  } la care pot ajunge adversarii după ea: { $number }. După mutarea jucată: { $than }.
 hint-reason-opens-more = Deschide { $number ->
     [one] un colț nou
     [few] { $number } colțuri noi

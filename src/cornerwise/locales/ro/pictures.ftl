@@ -30,15 +30,15 @@ picture-cells = { $shape ->
       }
   }
 picture-board = Tablă
-picture-turn = { $colour } la mutare, locul { $seat }.
-picture-swap = Alege locul { $seat }: păstrează sau schimbă.
+picture-turn = { $colour } la mutare ({ $name }).
+picture-swap = { $name } alege: păstrează sau schimbă.
 picture-over = { $count ->
     [0] Partidă încheiată. Nu câștigă nimeni.
-    [one] Partidă încheiată. Câștigă locul { $seats }.
-    [few] Partidă încheiată. Câștigă locurile { $seats }.
-   *[other] Partidă încheiată. Câștigă locurile { $seats }.
+    [one] Partidă încheiată. { $names } câștigă.
+    [few] Partidă încheiată. { $names } câștigă.
+   *[other] Partidă încheiată. { $names } câștigă.
   }
-picture-seat = { $seat } ({ $colours })
+picture-seat = { $name } ({ $colours })
 picture-points = Puncte: { $scores }.
 picture-score = { $name } { $points }
 picture-common = comune

@@ -14,11 +14,11 @@ opening-choose = Alege-ți culoarea. Urmează { $colour }.
 opening-take = Joacă cu { $colour }
 handover-title = Dă ecranul mai departe: { $name }
 handover-show = Arată-mi piesele
-status-viewing = după { $ply ->
-    [0] pregătire
-    [one] o mutare
-    [few] { $ply } mutări
-   *[other] { $ply } de mutări
+status-viewing = { $ply ->
+    [0] la început
+    [one] după o mutare
+    [few] după { $ply } mutări
+   *[other] după { $ply } de mutări
   }
 status-sending = se trimite…
 status-planned = Următoarea ta mutare este plănuită.
@@ -39,7 +39,7 @@ status-it-fits = Se potrivește
 status-does-not-fit = Nu se potrivește aici
 status-lost = Se reconectează…
 status-lost-text = Partida ta este în siguranță. Ceasurile sunt oprite.
-plan-fails = Mutarea plănuită nu mai este posibilă.
+plan-fails = Mutarea plănuită nu mai este posibilă. Alege alta.
 notice-your-turn = Rândul tău
 said-out = { $colour } nu mai poate pune piese.
 said-out-you = Nu mai poți pune piese.
@@ -421,8 +421,8 @@ result-other-by = { $name } câștigă la { $points ->
     [few] { $points } puncte
    *[other] { $points } de puncte
   } diferență
-task-own-start = Alege o piesă și acoperă-ți inelul de start.
-task-start = Alege o piesă și acoperă un inel de start.
+task-own-start = Alege o piesă și acoperă-ți punctul de start.
+task-start = Alege o piesă și acoperă un punct de start.
 task-anywhere = Alege o piesă și pune-o oriunde.
 task-corner = Alege o piesă și atinge unul dintre colțurile tale.
 task-base = Alege o piesă și pune-o pe bază.

@@ -31,7 +31,7 @@ profile-rated-games =
        *[other] { $count } de partide cu rating
     }
 profile-chart = Rating la { $game }
-profile-chart-about = Pe partide cu rating. Banda arată cât de mare poate fi eroarea, iar liniile întrerupte, cât de puternic este calculatorul.
+profile-chart-about = Ratingul după fiecare partidă cu rating. Banda arată cât de mare poate fi eroarea, iar liniile întrerupte, cât de puternic este calculatorul la fiecare nivel.
 profile-chart-table = Arată ca tabel
 profile-chart-level = Nivelul { $level }
 profile-date = Dată

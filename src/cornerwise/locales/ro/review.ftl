@@ -90,15 +90,15 @@ review-graph = Cum stătea partida după fiecare mutare
 review-as-table = Arată ca tabel
 review-as-graph = Arată ca grafic
 review-table = Cum stătea partida după fiecare mutare, ca tabel
-review-move = Înainte de
+review-move = Mutarea următoare
 review-before = { $ply }: { $move }
 review-end = Sfârșitul
 review-errors = ± este marja de eroare: o căutare de 16 ori mai lungă se încadrează în ea de 95 de ori din 100. O valoare fără ± este exactă.
-review-at = După { $ply ->
-    [0] pregătire
-    [one] o mutare
-    [few] { $ply } mutări
-   *[other] { $ply } de mutări
+review-at = { $ply ->
+    [0] La început
+    [one] După o mutare
+    [few] După { $ply } mutări
+   *[other] După { $ply } de mutări
   }: { $values }
 review-value-of = { $name } { $value }
 review-percent = { $share }%
@@ -158,9 +158,9 @@ record-other = Altă partidă
 record-hint = Poți și trage un fișier aici. Pe server nu se păstrează nimic.
 record-none = În acest text nu este nicio partidă. Te rugăm să lipești un fișier .blksgf sau JSON.
 record-which = { $count ->
-    [one] O partidă găsită. Aceasta?
-    [few] { $count } partide găsite. Care dintre ele?
-   *[other] { $count } de partide găsite. Care dintre ele?
+    [one] O partidă găsită. Alege-o.
+    [few] { $count } partide găsite. Alege una.
+   *[other] { $count } de partide găsite. Alege una.
   }
 
 ## De luat cu tine

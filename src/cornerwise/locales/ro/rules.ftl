@@ -188,7 +188,7 @@ rules-turn-cubes = Pune una dintre piesele tale. O poți roti în orice direcți
 rules-contact-corner = Fiecare piesă nouă trebuie să atingă la un colț cel puțin o piesă de aceeași culoare. Nu are voie niciodată să-și atingă propria culoare de-a lungul unei laturi.
 rules-contact-face = Fiecare piesă nouă trebuie să atingă o piesă de aceeași culoare de-a lungul unei laturi. Atingerea la un colț nu este de ajuns.
 rules-contact-triangles = Este de ajuns un singur punct comun: un colț poate atinge și mijlocul laturii drepte a altei piese.
-rules-contact-strict = Cu colțuri stricte, un colț al culorii tale poate atinge doar alt colț. Oriunde piesa nouă își atinge propria culoare, niciuna dintre cele două nu poate trece drept prin acel punct. Un singur astfel de contact face mutarea nepermisă, chiar dacă alt colț atinge corect.
+rules-contact-strict = Cu colțuri stricte, un colț al culorii tale poate atinge doar alt colț, niciodată mijlocul unei laturi drepte. Regula este valabilă oriunde piesa nouă își atinge propria culoare: un singur contact greșit face mutarea nepermisă, chiar dacă alt colț atinge corect.
 rules-contact-others = Piesa ta poate atinge alte culori oricum, la colțuri sau de-a lungul laturilor.
 rules-contact-cubes = Fiecare piesă nouă trebuie să aibă cel puțin o față comună cu o piesă de aceeași culoare, alături sau deasupra ei. Atingerea la o muchie sau la un colț nu este de ajuns. Celelalte culori nu contează.
 rules-standing = În fiecare coloană pe care o folosește piesa, cuburile ei trebuie să stea pe bază sau pe cuburile aflate deja acolo. Sub o piesă nu poate fi niciun gol și nimic nu poate ieși deasupra unui spațiu gol.
@@ -196,7 +196,7 @@ rules-limits = Nimic nu poate sta în afara bazei sau peste limita de înălțim
 
 ## Fără loc, și sfârșitul
 
-rules-blocked-flat = Dacă poți pune o piesă, trebuie să o pui. O culoare care nu poate pune o piesă este sărită. Locul pentru ea nu mai crește, așa că iese din joc până la sfârșit.
+rules-blocked-flat = Dacă poți pune o piesă, trebuie să o pui. O culoare care nu poate pune o piesă este sărită. Nu i se mai poate deschide loc nou, așa că iese din joc până la sfârșit.
 rules-blocked-out = O culoare care nu poate pune o piesă când îi vine rândul iese din joc până la sfârșit.
 rules-blocked-skip = O culoare care nu poate pune o piesă pierde doar acel rând. Construind, ceilalți îi pot deschide din nou un loc.
 rules-end = Jocul se încheie când nicio culoare nu mai poate pune nicio piesă.
@@ -285,7 +285,7 @@ rules-players-tiles = { $tiles ->
 
 ## Opțiuni
 
-rules-option-start = Start
+rules-option-start = Prima piesă
 rules-option-scoring = Punctaj
 rules-option-first = Cine începe
 rules-option-shared = Culoare comună
@@ -300,7 +300,7 @@ rules-option-edition = Ediție
 rules-option-target = Țintă
 rules-option-deals = Numărul de runde
 rules-option-after-draw = După tragere
-rules-option-time-limit = Limită de timp
+rules-option-time-limit = Mutări cu limită de timp
 rules-option-usual = implicit
 rules-option-none = Acest joc nu are opțiuni.
 rules-choice-first = Poate începe orice jucător. Ceilalți urmează în sensul acelor de ceasornic.

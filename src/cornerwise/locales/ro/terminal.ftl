@@ -81,7 +81,7 @@ terminal-person = Cineva la această tastatură
 terminal-greedy = Calculatorul, lacom
 terminal-random = Calculatorul, la întâmplare
 terminal-seat-keys = Pentru fiecare loc: H cineva aici, 1–9 nivelul calculatorului, G lacom, R la întâmplare
-terminal-no-saved-game = În acest dosar nu este nicio partidă salvată; { $command } deschide altele.
+terminal-no-saved-game = În acest dosar nu este nicio partidă salvată. Ca să deschizi una din altă parte: { $command }
 terminal-open = Continuă o partidă salvată
 terminal-nobody = { $name } nu poate juca (alege dintre: { $known })
 

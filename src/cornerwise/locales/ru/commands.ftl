@@ -1,3 +1,4 @@
+
 ## Commands of the terminal: arguments that several of them take
 
 cli-arg-game = игра, например duo
@@ -28,7 +29,7 @@ cli-no-chance = { $text } не лежит между 0 и 0.5
 cli-no-such-game = партии { $number } нет: в файле их { $count }
 cli-no-games = в папке { $folder } нет ни одной партии
 cli-no-such-ply = хода { $ply } нет: в партии их { $count }
-cli-one-game-only = { $file }: партий в файле { $count }, а не 1
+cli-one-game-only = { $file }: партий в файле: { $count }; этой команде нужен файл только с 1
 
 ## Names in tables and lines
 
@@ -78,7 +79,7 @@ cli-games-tiles = { $count ->
 cli-games-copies = { $count } x { $copies }
 cli-games-free-text = любой текст
 cli-games-none = нет
-cli-games-given = как задано
+cli-games-given = встроено
 cli-games-more = Места нумеруются с 0. Больше покажет `cornerwise games --json`.
 
 ## play
@@ -96,7 +97,7 @@ cli-play-level-range = { $first }–{ $last }
 cli-play-greedy = компьютер кладёт одну из самых больших фигур или фишку, которая приносит больше всего
 cli-play-random = компьютер делает любой разрешённый ход
 cli-play-usual = По умолчанию играет один человек, а на всех других местах { $opponent }.
-cli-play-redirected = play нужен терминал, а здесь перенаправлено: { $streams }
+cli-play-redirected = play нужен терминал; запустите без перенаправления: { $streams }
 cli-play-resume-alone = --resume берёт игру и её настройки из файла, поэтому других не задавайте
 cli-play-needs-game = для --option, --seat и --save нужно название игры
 cli-play-too-many-seats = { $game }: { $seats ->
@@ -181,9 +182,9 @@ cli-audit-about = Точно решает концы партий и показ�
 cli-audit-file = записи или файлы .blksgf, папки с ними или папка арены
 cli-audit-nodes = сколько позиций решатель может просмотреть на каждый ход
 cli-audit-costly = сколько назвать ходов, отдавших очки (20)
-cli-audit-none = точно решить можно только партии двух игроков или двух команд, где ничего не скрыто, а эти не такие
+cli-audit-none = ни одну из этих партий нельзя решить точно; это возможно только для партий двух игроков или двух команд, где ничего не скрыто
 cli-audit-progress = партия { $done } из { $count }
-cli-audit-mistake = ход { $number }, { $turn } { $move }: было { $margin }, стало { $kept }; лучше всего { $better }
+cli-audit-mistake = ход { $number }, { $turn } { $move }: перевес был { $margin }, стал { $kept }; лучше всего { $better }
 cli-audit-skipped = пропущенные партии, потому что они не между двумя игроками или двумя командами без скрытого: { $count }
 cli-audit-column-player = игрок
 cli-audit-column-games = партии
@@ -329,13 +330,13 @@ cli-arena-ray = играть на кластере Ray; без ADDRESS — на 
 cli-arena-json = вывести итог в JSON
 cli-arena-show = показать результаты из папки, не играя
 cli-arena-players = игроки:
-cli-arena-with-options = с параметрами движка
+cli-arena-with-options = компьютер с этими параметрами поиска
 cli-arena-gtp = программа, которая понимает GTP
 cli-arena-python = функция Python, которая принимает начальное число и возвращает игрока
 cli-arena-renamed = любой из них под другим именем
 cli-arena-again = Чтобы продолжить прерванный прогон, введите ту же команду ещё раз. См. docs/arena.md.
 cli-arena-goes-on = прервано; чтобы продолжить, введите ту же команду ещё раз
-cli-arena-which-game = какая игра? (--game GAME или --show FOLDER)
+cli-arena-which-game = какая игра? Добавьте --game GAME или --show FOLDER, чтобы увидеть прежние результаты
 cli-arena-bounds = --sprt: { $elo0 } должно быть меньше, чем { $elo1 }
 cli-arena-pace = { $rate } партий/с, осталось времени: { $left }
 cli-arena-progress = партий { $done } из { $total }, { $pace }: { $standing }
@@ -351,8 +352,8 @@ cli-arena-column-faults = сбои
 cli-arena-duel = { $first } против { $second }: { $share }, побед { $wins }, ничьих { $draws }, поражений { $losses }; Эло { $elo } ± { $error }
 cli-arena-pairs = пары по счёту 0, ½, 1, 1½, 2: { $counts }
 cli-arena-test = SPRT { $elo0 } против { $elo1 }: { $verdict }, LLR { $llr } (от { $lower } до { $upper })
-cli-arena-verdict-yes = верно: не меньше { $elo1 }
-cli-arena-verdict-no = верно: не больше { $elo0 }
+cli-arena-verdict-yes = разница не меньше { $elo1 }
+cli-arena-verdict-no = разница не больше { $elo0 }
 cli-arena-verdict-open = не решено
 cli-arena-played = { $count ->
     [one] { $count } партия
@@ -416,11 +417,11 @@ cli-i18n-whole = { $languages ->
 
 ## puzzles
 
-cli-puzzles-about = Создаёт задачи из партий компьютера или доказывает имеющиеся.
+cli-puzzles-about = Создаёт задачи из партий компьютера или проверяет, что у имеющихся ровно одно решение.
 cli-puzzles-path = make: папка для записи; verify: файл задач вместо тех, что есть в программе
 cli-puzzles-game = только эта игра; можно указать несколько раз
 cli-puzzles-count = сколько задач для каждой игры
-cli-puzzles-sample = доказать лишь столько из каждой игры, выбранных случайно
+cli-puzzles-sample = проверить лишь столько для каждой игры, выбранных случайно
 cli-puzzles-where = в какую папку? Напишите её после make
 cli-puzzles-made = задачи для { $game }: { $count }
 cli-puzzles-proven = доказано задач: { $count }, за { $seconds } с
@@ -431,8 +432,8 @@ cli-explore-about = Показывает, какие ходы делались �
 cli-explore-work = show: показать, что игралось в позиции; add: добавить партии в файл базы; build: создать файл партий компьютера, которые поставляются с Cornerwise; make: сыграть партии компьютера с самим собой; pack: записать партии небольшими файлами
 cli-explore-path = show, add, build: файл базы, иначе файл партий компьютера; make, pack: папка для записи
 cli-explore-source = show: игра или файл с партией; add: файлы или папки с партиями
-cli-explore-count = сколько партий
-cli-explore-nodes = сколько симуляций или оценок на ход
+cli-explore-count = make: сколько партий сыграть
+cli-explore-nodes = make: сколько позиций перебрать на каждый ход
 cli-explore-one = после файла базы show нужна одна игра или один файл
 cli-explore-nothing = Ни одна партия в этом файле не приходила к этой позиции.
 cli-explore-added = добавлено партий: { $count }
@@ -446,14 +447,14 @@ cli-explore-shown = показано ходов: { $shown } из { $moves }; п�
 ## moderate
 
 cli-moderate-about = Показывает, на что пожаловались игроки, и позволяет принять меры. Работающий сервер учтёт их за несколько секунд.
-cli-moderate-works = Чем может быть WORK:
+cli-moderate-works = Действия:
 cli-moderate-list = жалобы, которые ждут рассмотрения
 cli-moderate-show = одна жалоба и чат вокруг неё
 cli-moderate-close = убрать жалобу из списка
 cli-moderate-mute = запретить игроку чат
 cli-moderate-suspend = запретить игроку играть
 cli-moderate-rename = дать игроку другое имя, которое он не сможет сменить
-cli-moderate-lift = снять с игрока все запреты
+cli-moderate-lift = снять с игрока все запреты на чат и блокировки
 cli-moderate-log = что было сделано до сих пор
 cli-moderate-clear-club = убрать тексты клуба (по его ссылке) и дать ему другое название
 cli-moderate-close-club = закрыть клуб (по его ссылке); его турниры останутся

@@ -13,7 +13,7 @@ friends-following = Ваши подписки
 friends-blocked = Заблокированные
 friends-muted = Скрытые в чате
 friends-account = Чтобы подписываться на других игроков и вызывать их на игру, нужен аккаунт.
-friends-sign-up = Зарегистрироваться или войти
+friends-sign-up = Войти или создать аккаунт
 
 ## What can be done with a player
 

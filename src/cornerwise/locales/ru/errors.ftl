@@ -70,11 +70,11 @@ error-lays-nothing = { $text } не кладёт ни одной фигуры
 error-no-colour = { $text } — не цвет (возможны: { $known })
 error-no-such-colour = в { $game } нет цвета { $colour } (возможны: { $known })
 error-no-tile = { $text } — не фишка (пишите её как { "0-2-5" })
-error-tile-order = { $text } — не фишка: числа не должны убывать
+error-tile-order = { $text } — не фишка: числа не должны убывать (пишите её как { "0-2-5" })
 error-no-move = { $text } — не ход (пишите его как { "0-2-5@1,0/2" })
 error-opponent = соперник — это уровень, { "random" }, { "self" }, игрок или функция, которая выбирает действие, а не { $given }
 error-seat-idle = { $game }: до обучаемого игрока ход никогда не доходит
-error-text-long = в позиции не больше { $most } знаков, поэтому это не позиция: { $text }
+error-text-long = это слишком длинно для позиции, в которой не больше { $most } знаков: { $text }
 error-text-missing = после { $count ->
     [one] { $count } хода
     [few] { $count } ходов
@@ -85,7 +85,7 @@ error-text-twice = { $text } встречается дважды
 error-text-part = у позиции нет части { $text } (можно выбрать: { $known })
 error-text-points = { $text }: здесь должны быть очки всех игроков ({ $seats }), например { "120,-5" }
 error-text-deals = { $text }: после этих раздач матч был бы уже окончен
-error-text-hidden = { $text } — фишка, которую видел только другой игрок, и без неё партию не составить
+error-text-hidden = фишку { $text } видел только другой игрок, поэтому из этой позиции партию не составить
 error-promise = { $game }: { $promise } (после { $moves })
 
 ## Files of games
@@ -94,8 +94,8 @@ error-file-long = в файле больше { $most } знаков
 error-file-empty = файл пуст
 error-file-no-game = это не запись (JSON) и не файл { ".blksgf" }
 error-file-design = это мозаика, а не партия; её покажет { "`cornerwise draw`" }
-error-file-several = в файле { $file } несколько партий ({ $count }); все сразу даёт { "load_games" }
-error-file-suffix = { $file }: у файла с партией не бывает такого имени (оно кончается на одно из: { $known })
+error-file-several = в файле { $file } несколько партий ({ $count }); все сразу читает { "load_games" }
+error-file-suffix = { $file }: имя файла с партией должно кончаться на одно из: { $known }
 error-explorer-file = { $file } — не файл базы дебютов
 error-file-json = это не файл JSON: { $problem }
 error-field-missing = нет поля { $field }
@@ -139,7 +139,7 @@ error-sgf-own = для игры { $name } нужно свойство { $propert
 error-sgf-two-games = файл называет игру { $name } и в то же время { $game }
 error-sgf-setup = { $name } расставляет позицию, поэтому партию нельзя переиграть по правилам
 error-sgf-two-moves = в узле два хода, { $first } и { $second }
-error-sgf-early = ходит { $colour }, но раньше очередь { $turn }, и этот цвет может ходить (P11)
+error-sgf-early = здесь ходит { $colour }, но очередь за другим цветом: { $turn }, и он может положить фигуру (P11)
 error-sgf-colour = в { $game } нет цвета { $name }
 
 ## What has to be installed. $install is a command.
@@ -154,7 +154,7 @@ error-extra-cluster = для кластера нужен Ray: { $install }
 error-not-solo = { $game } — не игра для одного (возможны: { $known })
 solo-no-room = { $colour }: нет места для { $piece }
 solo-no-reach = { $colour }: нужно место для { $cells }, а в досягаемости только { $room }
-solo-few-cells = нужно место для { $needed }, а свободно только { $free }
+solo-few-cells = оставшимся фигурам нужно свободных мест: { $needed }, а осталось только { $free }
 error-puzzle = это не файл задач
 error-puzzle-unproven = у задачи { $id } другое решение или его нет
 
@@ -248,11 +248,11 @@ error-database-url = база данных должна быть задана к
 error-database-file = URL базы данных должен называть файл, например { $example }
 error-database-open = не удаётся открыть базу данных { $file }: { $problem }
 error-no-database = базы данных с именем { $name } нет (возможны: { $known })
-error-database-full = база данных не пуста; восстановление в неё перезаписало бы данные
+error-database-full = база данных не пуста, и восстановление в неё перезаписало бы данные; выберите пустую
 error-workers-database = нескольким процессам нужна PostgreSQL, потому что SQLite работает только для одного процесса
 error-workers-redis = нескольким процессам нужен Redis, чтобы обмениваться событиями
 error-backup-table = { $file }: в резервной копии есть таблица, которой эта версия не знает
-error-backup-version = { $file }: эта резервная копия от другой версии
+error-backup-version = { $file }: эта резервная копия от другой версии; восстановите её той версией
 error-backup-damaged = { $file }: это не резервная копия, или она повреждена
 
 ## A program that plays on a server. $said is what the server says, in English.
@@ -269,7 +269,7 @@ refused-http = на этот запрос нет ответа: { $said }
 refused-request-long = в запросе может быть не больше { $most } байт
 refused-message-long = в сообщении может быть не больше { $most } байт
 refused-games = в тексте может быть не больше { $games } игр на { $boards } разных досках
-refused-takes-long = на это нужно слишком много времени или памяти
+refused-takes-long = на это нужно слишком много времени или памяти; попробуйте что-нибудь поменьше
 refused-too-many = слишком много таких запросов; попробуйте снова через { $seconds } с
 refused-version = этот сервер использует версию { $version } протокола
 refused-followed = через один сокет можно следить не более чем за { $most } матчами
@@ -279,8 +279,8 @@ refused-broken = на сервере что-то пошло не так; поп�
 refused-storage = сейчас ничего нельзя сохранить; попробуйте чуть позже
 refused-closing = сервер останавливается; попробуйте снова чуть позже
 refused-searches = слишком много поисков в очереди; попробуйте снова чуть позже
-refused-no-answer = движок не нашёл хода
-refused-other-server = другой сервер успел раньше; попробуйте снова
+refused-no-answer = компьютер не нашёл хода
+refused-other-server = в тот же миг что-то изменилось; попробуйте снова
 
 ## Refusals: accounts and keys
 
@@ -298,13 +298,13 @@ refused-password = неверное имя пользователя или па�
 refused-common-password = этот пароль слишком распространён; пожалуйста, выберите другой
 refused-recovery-code = это не код восстановления этого аккаунта
 refused-code = такого кода нет, он уже использован или истёк
-refused-passkey = этот ключ доступа здесь не действует
+refused-passkey = этот ключ доступа здесь не работает; войдите другим способом
 refused-passkey-account = ключ доступа принадлежит аккаунту; сначала создайте аккаунт
 refused-rating = рейтинговые партии могут играть только игроки с аккаунтом
-refused-subscription = это не подписка службы уведомлений, которую знает этот сервер
+refused-subscription = этот сервер не может отправлять уведомления в этот браузер
 refused-no-mail = этот сервер не отправляет писем
 refused-mail-failed = не удалось отправить письмо; попробуйте позже
-refused-account-letters = все буквы имени пользователя должны быть из одного алфавита
+refused-account-letters = в имени пользователя нельзя смешивать буквы разных алфавитов, например латиницу и кириллицу
 
 ## Refusals: setting up a match
 
@@ -323,15 +323,15 @@ refused-waiting-matches = в лобби может ждать не больше 
 refused-no-tournament = такого турнира нет
 refused-tournament-phase = сейчас в этом турнире это сделать нельзя
 refused-tournament-full = в этом турнире нет мест; участников может быть не больше { $most }
-refused-tournament-host = это может сделать только тот, кто открыл турнир
+refused-tournament-host = это может сделать только организатор турнира
 refused-tournament-few = для такого турнира нужно не меньше { $least } игроков
-refused-tournament-clock = турниру нужны часы, а арене — часы в минутах
+refused-tournament-clock = турниру нужны часы, а на арене они должны быть в минутах
 refused-tournament-game = турниры бывают для игр от 2 до { $most } игроков без команд
-refused-tournament-tables = для столов больше чем на двоих нужна швейцарская система или арена
+refused-tournament-tables = для партий с более чем 2 игроками нужна швейцарская система или арена
 refused-waiting-tournaments = у вас может быть не больше { $most } неначатых турниров
 refused-in-tournament = в турнирной партии это невозможно
 
-## Refusals: in a match. Seats are counted from 0.
+## Refusals: in a match. Players are counted from 1.
 
 refused-no-match = такого матча нет
 refused-phase = { $phase ->
@@ -340,24 +340,24 @@ refused-phase = { $phase ->
     [over] матч окончен
    *[playing] матч идёт
   }
-refused-seat-out = место { $seat } выбыло из игры
+refused-seat-out = игрок { $number } выбыл из игры
 refused-stale = матч на событии { $seq }, а не { $given }
-refused-no-seat = места { $seat } для вас нет
-refused-seat-not-yours = место { $seat } не ваше
-refused-seat-taken = место { $seat } занято
+refused-no-seat = здесь нельзя играть за игрока { $number }
+refused-seat-not-yours = вы не игрок { $number }
+refused-seat-taken = место игрока { $number } занято
 refused-have-seat = у вас уже есть место
-refused-turn = ходит место { $seat }
+refused-turn = сейчас не ваш ход; дождитесь игрока { $number }
 refused-mover-only = просить можно только в свой ход
 refused-nobody-moves = сейчас никто не может ходить
 refused-computer-plays = за это место играет компьютер
 refused-computer-plays-on = компьютер хочет играть дальше
-refused-proposal-open = на прежнее предложение ({ $proposal }) ещё не ответили
+refused-proposal-open = на прежнее предложение ({ $proposal }) ещё не ответили; ответьте на него или подождите
 refused-no-proposal = нет предложения, на которое можно ответить
 refused-rematch = реванш уже начался
-refused-not-gone = место { $seat } никто не покидал
+refused-not-gone = игрок { $number } не уходил
 refused-no-undo = у вас нет хода, который можно вернуть
 refused-no-hints = за этим столом подсказки выключены
-refused-no-hint-found = подсказка не нашлась
+refused-no-hint-found = подсказка не нашлась; попробуйте снова
 refused-hidden-hands = партию со скрытыми фишками можно сохранить, только когда она окончена, в JSON
 refused-match-or-record = укажите либо матч, либо запись, но не то и другое
 refused-review-early = матч можно разобрать, только когда он окончен
@@ -369,7 +369,7 @@ refused-no-chat = за этим столом чат выключен
 refused-speak = писать здесь могут только игроки
 refused-presets = за этим столом можно использовать только готовые фразы
 refused-preset-or-text = укажите либо готовую фразу, либо текст, но не то и другое
-refused-said-enough = за этим столом уже достаточно сообщений
+refused-said-enough = за этим столом больше нельзя писать сообщения
 refused-mute = на этом месте нет никого, кого можно скрыть
 refused-no-line = сообщения с таким номером нет
 refused-free-chat-off = сначала включите свободный текст в своём аккаунте
@@ -381,15 +381,15 @@ refused-chat-taken-until = вы не можете писать в чат до { 
 ## Refusals: tournaments, further ones
 
 refused-tournament-time = выберите время начала в пределах ближайшего года
-refused-tournament-number = турнир не может ждать больше игроков, чем может участвовать
-refused-tournament-engines = компьютер не может занять все места турнира
+refused-tournament-number = турнир не может ждать больше игроков, чем может участвовать; выберите число поменьше
+refused-tournament-engines = хотя бы один игрок турнира должен быть человеком
 refused-no-entrant = в турнире нет никого с таким номером
 
 ## Refusals: clubs
 
 refused-no-club = такого клуба нет
 refused-no-member = в клубе нет никого с таким именем
-refused-club-account = для клубов нужен аккаунт
+refused-club-account = для клубов нужен аккаунт; сначала войдите или зарегистрируйтесь
 refused-club-name = в названии клуба букв и цифр должно быть не меньше { $least }
 refused-club-letters = в названии клуба нельзя смешивать буквы разных алфавитов, например латиницу и кириллицу
 refused-club-taken = клуб с таким или похожим на вид названием уже есть; выберите другое название
@@ -405,15 +405,15 @@ refused-club-owner-leaves = прежде чем выйти из клуба, пе
 
 ## Refusals: other people
 
-refused-no-account = пользователя с таким именем нет
-refused-contacts-account = для этого нужен аккаунт
+refused-no-account = пользователя с таким именем нет; проверьте написание
+refused-contacts-account = для этого нужен аккаунт; сначала войдите или зарегистрируйтесь
 refused-yourself = выберите кого-нибудь другого, а не себя
-refused-contacts-full = этот список заполнен, наибольшее число людей: { $most }. Сначала уберите кого-нибудь
+refused-contacts-full = этот список заполнен, наибольшее число людей: { $most }; сначала уберите кого-нибудь
 refused-follow = подписаться на этого игрока нельзя
 refused-company = к этой игре нельзя присоединиться; выберите другую
 refused-challenge = этот игрок не принимает от вас вызовы
-refused-challenge-open = этот игрок ещё не ответил на ваш прошлый вызов
-refused-challenges-full = ваших вызовов, ждущих ответа, уже { $most }. Сначала отзовите один из них
+refused-challenge-open = этот игрок ещё не ответил на ваш прошлый вызов; подождите или сначала отзовите его
+refused-challenges-full = ваших вызовов, ждущих ответа, уже { $most }; сначала отзовите один из них
 refused-challenge-seats = одно место должно быть вашим, а одно — соперника
 refused-no-challenge = на этот вызов уже ответили, его отозвали или его срок истёк
 refused-series-seats = серии бывают только в играх на двух игроков
@@ -422,7 +422,7 @@ refused-series-length = длина серии может быть такой: { 
 refused-report-what = укажите, на какое сообщение или на какого игрока вы жалуетесь
 refused-report-seat = на этом месте нет никого, на кого можно пожаловаться
 refused-report-table = пожаловаться могут только игроки за этим столом
-refused-suspended = ваш аккаунт заблокирован
+refused-suspended = ваш аккаунт заблокирован; о причине спросите владельцев этого сервера
 # $date is written as 2026-11-18.
 refused-suspended-until = ваш аккаунт заблокирован до { $date }
 refused-name-taken = вы не можете изменить своё имя
@@ -433,8 +433,8 @@ refused-name-taken-until = вы не можете изменить своё им
 error-packed-games = это не сборник партий для базы дебютов, или он повреждён
 error-being-built = файл { $file } прямо сейчас создаёт другой процесс
 # $command is what to type
-refused-no-engine-games = На этом сервере пока нет партий компьютера. Его владелец может получить их командой: { $command }
-refused-engine-games-soon = Партии компьютера готовятся. Попробуйте ещё раз через несколько минут.
+refused-no-engine-games = на этом сервере пока нет партий компьютера; его владелец может получить их командой: { $command }
+refused-engine-games-soon = партии компьютера готовятся; попробуйте ещё раз через несколько минут
 error-moderate-no-report = жалобы { $number } нет
 error-moderate-bad-name = { $name } нельзя использовать как имя
 error-moderate-name-taken = имя { $name } занято

@@ -61,7 +61,7 @@ field-fit = Показать всё
 ## What can be done with a tile
 
 field-must-draw = Ни одна из ваших фишек не подходит. Возьмите ещё одну.
-field-must-pass = Ни одна из ваших фишек не подходит.
+field-must-pass = Ни одна из ваших фишек не подходит. Придётся пасовать.
 field-scores = Подходит, { $points ->
     [one] { $points } очко
     [few] { $points } очка

@@ -155,18 +155,14 @@ hint-reason-gave-up = Из-за сыгранного хода { $number ->
     [many] потеряно { $number } углов для продолжения
    *[other] потеряно { $number } угла для продолжения
   }: { $cells }.
-hint-reason-own-reach = Оставляет в досягаемости { $number ->
-    [one] { $number } место
-    [few] { $number } места
-    [many] { $number } мест
-   *[other] { $number } места
-  }. После сыгранного хода: { $than }.
-hint-reason-rival-reach = После него соперникам доступно { $number ->
-    [one] { $number } место
-    [few] { $number } места
-    [many] { $number } мест
-   *[other] { $number } места
-  }. После сыгранного хода: { $than }.
+hint-reason-own-reach = { $shape ->
+    [triangle] Треугольники
+   *[square] Квадраты
+  } в досягаемости после него: { $number }. После сыгранного хода: { $than }.
+hint-reason-rival-reach = { $shape ->
+    [triangle] Треугольники
+   *[square] Квадраты
+  } в досягаемости соперников после него: { $number }. После сыгранного хода: { $than }.
 hint-reason-opens-more = Открывает { $number ->
     [one] { $number } новый угол
     [few] { $number } новых угла

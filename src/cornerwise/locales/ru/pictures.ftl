@@ -1,4 +1,4 @@
-## What stands below a drawn board, and what is read out where a picture is not seen. Seats are counted from 0.
+## What stands below a drawn board, and what is read out where a picture is not seen.
 
 picture-game = { $game }, { $moves ->
     [one] { $moves } ход
@@ -39,16 +39,16 @@ picture-cells =
             }
     }
 picture-board = Доска
-picture-turn = Ходит { $colour }, место { $seat }.
-picture-swap = Выбирает место { $seat }: оставить или поменяться.
+picture-turn = Ходит { $colour } ({ $name }).
+picture-swap = { $name } выбирает: оставить или поменяться.
 picture-over = { $count ->
     [0] Партия окончена. Победителя нет.
-    [one] Партия окончена. Побеждает место { $seats }.
-    [few] Партия окончена. Побеждают места { $seats }.
-    [many] Партия окончена. Побеждают места { $seats }.
-   *[other] Партия окончена. Побеждают места { $seats }.
+    [one] Партия окончена. Побеждает { $names }.
+    [few] Партия окончена. Побеждают { $names }.
+    [many] Партия окончена. Побеждают { $names }.
+   *[other] Партия окончена. Побеждают { $names }.
   }
-picture-seat = { $seat } ({ $colours })
+picture-seat = { $name } ({ $colours })
 picture-points = Очки: { $scores }.
 picture-score = { $name } { $points }
 picture-common = общие

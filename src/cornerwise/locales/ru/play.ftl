@@ -14,12 +14,12 @@ opening-choose = Выберите цвет. Следующий ход: { $colour
 opening-take = Играть: { $colour }
 handover-title = Передайте экран: { $name }
 handover-show = Показать мои фишки
-status-viewing = после { $ply ->
-    [0] подготовки
-    [one] { $ply } хода
-    [few] { $ply } ходов
-    [many] { $ply } ходов
-   *[other] { $ply } ходов
+status-viewing = { $ply ->
+    [0] в начале
+    [one] после { $ply } хода
+    [few] после { $ply } ходов
+    [many] после { $ply } ходов
+   *[other] после { $ply } ходов
   }
 status-sending = отправка…
 status-planned = Ваш следующий ход запланирован.
@@ -42,7 +42,7 @@ status-it-fits = Подходит
 status-does-not-fit = Сюда не подходит
 status-lost = Восстанавливаем связь…
 status-lost-text = Ваша партия сохранена. Часы на паузе.
-plan-fails = Запланированный ход больше невозможен.
+plan-fails = Запланированный ход больше невозможен. Выберите другой.
 notice-your-turn = Ваш ход
 
 ## Said on the board for a moment
@@ -491,8 +491,8 @@ result-other-by = Побеждает { $name } с перевесом в { $point
     [many] { $points } очков
    *[other] { $points } очка
   }
-task-own-start = Выберите фигуру и закройте свой стартовый кружок.
-task-start = Выберите фигуру и закройте стартовый кружок.
+task-own-start = Выберите фигуру и закройте свою стартовую точку.
+task-start = Выберите фигуру и закройте стартовую точку.
 task-anywhere = Выберите фигуру и положите её куда угодно.
 task-corner = Выберите фигуру и коснитесь ею одного из своих углов.
 task-base = Выберите фигуру и поставьте её на основание.

@@ -105,16 +105,16 @@ review-graph = Положение после каждого хода
 review-as-table = Показать таблицей
 review-as-graph = Показать графиком
 review-table = Положение после каждого хода, таблицей
-review-move = Перед ходом
+review-move = Следующий ход
 review-before = { $ply }: { $move }
 review-end = Конец
 review-errors = ± — погрешность: поиск в 16 раз дольше укладывается в неё 95 раз из 100. Значение без ± точное.
-review-at = После { $ply ->
-    [0] подготовки
-    [one] { $ply } хода
-    [few] { $ply } ходов
-    [many] { $ply } ходов
-   *[other] { $ply } ходов
+review-at = { $ply ->
+    [0] В начале
+    [one] После { $ply } хода
+    [few] После { $ply } ходов
+    [many] После { $ply } ходов
+   *[other] После { $ply } ходов
   }: { $values }
 review-value-of = { $name } { $value }
 review-percent = { $share } %
@@ -174,7 +174,7 @@ record-file = Выбрать файл
 record-other = Другая партия
 record-hint = Можно и перетащить файл сюда. На сервере ничего не хранится.
 record-none = В этом тексте нет партии. Пожалуйста, вставьте файл .blksgf или JSON.
-record-which = Найдено партий: { $count }. Какую открыть?
+record-which = Найдено партий: { $count }. Выберите одну.
 
 ## Взять с собой
 

@@ -81,7 +81,7 @@ terminal-person = Кто-то за этой клавиатурой
 terminal-greedy = Компьютер, жадный
 terminal-random = Компьютер, наугад
 terminal-seat-keys = Для каждого места: H человек здесь, 1–9 уровень компьютера, G жадный, R наугад
-terminal-no-saved-game = В этой папке нет сохранённых партий; другие откроет { $command }.
+terminal-no-saved-game = В этой папке нет сохранённых партий. Чтобы открыть партию из другого места: { $command }
 terminal-open = Продолжить сохранённую партию
 terminal-nobody = { $name } играть не может (возможны: { $known })
 

@@ -82,7 +82,7 @@ tournament-won-several = Первое место делят { $names }
 tournament-you-won = Вы выиграли турнир!
 tournament-your-place = Ваше место: { $place } из { $count }
 tournament-needs-account = Партии этого турнира рейтинговые, поэтому для участия нужен аккаунт.
-tournament-full = Все места заняты.
+tournament-full = Все места заняты. Но можно смотреть.
 
 tournament-call = Ваша турнирная партия готова: { $title }
 tournament-back = Назад к турниру

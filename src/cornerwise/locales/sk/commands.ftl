@@ -1,3 +1,4 @@
+
 ## Commands of the terminal: arguments that several of them take
 
 cli-arg-game = hra, napríklad duo
@@ -28,7 +29,7 @@ cli-no-chance = { $text } nie je medzi 0 a 0,5
 cli-no-such-game = hra { $number } neexistuje: počet hier v súbore je { $count }
 cli-no-games = v priečinku { $folder } nie je žiadna hra
 cli-no-such-ply = ťah { $ply } neexistuje: počet ťahov v hre je { $count }
-cli-one-game-only = { $file }: počet hier v súbore je { $count }, nie 1
+cli-one-game-only = { $file }: počet hier v súbore: { $count }; tento príkaz potrebuje súbor len s 1
 
 ## Names in tables and lines
 
@@ -78,7 +79,7 @@ cli-games-tiles = { $count ->
 cli-games-copies = { $count } × { $copies }
 cli-games-free-text = ľubovoľný text
 cli-games-none = nič
-cli-games-given = ako je zadané
+cli-games-given = vstavané
 cli-games-more = Miesta sa číslujú od 0. Viac ukáže `cornerwise games --json`.
 
 ## play
@@ -96,7 +97,7 @@ cli-play-level-range = { $first } až { $last }
 cli-play-greedy = počítač kladie niektorý z najväčších dielov alebo kameň, ktorý prinesie najviac
 cli-play-random = počítač zahrá ktorýkoľvek dovolený ťah
 cli-play-usual = Predvolene hrá jeden človek a na všetkých ostatných miestach { $opponent }.
-cli-play-redirected = play potrebuje terminál, ale toto je presmerované: { $streams }
+cli-play-redirected = play potrebuje terminál; spusti ho bez presmerovania: { $streams }
 cli-play-resume-alone = --resume berie hru a jej voľby zo súboru, takže nezadávaj iné
 cli-play-needs-game = --option, --seat a --save potrebujú názov hry
 cli-play-too-many-seats = { $game } má { $seats ->
@@ -180,9 +181,9 @@ cli-audit-about = Presne vyrieši konce hier a ukáže, koľko bodov tam každý
 cli-audit-file = záznamy alebo súbory .blksgf, priečinky s nimi alebo priečinok arény
 cli-audit-nodes = pozície, ktoré smie riešiteľ prehľadať pre každý ťah
 cli-audit-costly = koľko ťahov, ktoré darovali body, uviesť (20)
-cli-audit-none = presne sa dajú vyriešiť len hry dvoch hráčov alebo dvoch tímov, kde nie je nič skryté, a tieto také nie sú
+cli-audit-none = žiadnu z týchto hier nemožno vyriešiť presne; dá sa to len pri hrách dvoch hráčov alebo dvoch tímov, kde nie je nič skryté
 cli-audit-progress = hra { $done } z { $count }
-cli-audit-mistake = ťah { $number }, { $turn } { $move }: z { $margin } bolo { $kept }; najlepší: { $better }
+cli-audit-mistake = ťah { $number }, { $turn } { $move }: náskok predtým { $margin }, potom { $kept }; najlepší: { $better }
 cli-audit-skipped = vynechané hry, lebo to nie sú hry dvoch hráčov alebo dvoch tímov, kde nie je nič skryté: { $count }
 cli-audit-column-player = hráč
 cli-audit-column-games = hry
@@ -328,13 +329,13 @@ cli-arena-ray = hrať na klastri Ray; bez ADDRESS na miestnom
 cli-arena-json = vypísať súhrn ako JSON
 cli-arena-show = ukázať výsledky z priečinka bez hrania
 cli-arena-players = hráči:
-cli-arena-with-options = s voľbami herného programu
+cli-arena-with-options = počítač s týmito voľbami hľadania
 cli-arena-gtp = program, ktorý hovorí GTP
 cli-arena-python = funkcia v Pythone, ktorá dostane semienko a vráti hráča
 cli-arena-renamed = ktorýkoľvek z nich pod iným menom
 cli-arena-again = Zastavený beh pokračuje, keď zadáš ten istý príkaz znova. Pozri docs/arena.md.
 cli-arena-goes-on = prerušené; pokračuj zadaním toho istého príkazu
-cli-arena-which-game = ktorá hra? (--game GAME alebo --show FOLDER)
+cli-arena-which-game = ktorá hra? Pridaj --game GAME alebo --show FOLDER pre skoršie výsledky
 cli-arena-bounds = --sprt: { $elo0 } musí byť menšie ako { $elo1 }
 cli-arena-pace = { $rate } hier/s, zostávajúci čas: { $left }
 cli-arena-progress = hry: { $done } z { $total }, { $pace }: { $standing }
@@ -350,8 +351,8 @@ cli-arena-column-faults = chyby
 cli-arena-duel = { $first } proti { $second }: { $share }, výhry { $wins }, remízy { $draws }, prehry { $losses }; Elo { $elo } ± { $error }
 cli-arena-pairs = dvojice podľa výsledku 0, ½, 1, 1½, 2: { $counts }
 cli-arena-test = SPRT { $elo0 } proti { $elo1 }: { $verdict }, LLR { $llr } ({ $lower } až { $upper })
-cli-arena-verdict-yes = platí aspoň { $elo1 }
-cli-arena-verdict-no = platí najviac { $elo0 }
+cli-arena-verdict-yes = rozdiel je aspoň { $elo1 }
+cli-arena-verdict-no = rozdiel je najviac { $elo0 }
 cli-arena-verdict-open = nerozhodnuté
 cli-arena-played = { $count ->
     [one] { $count } hra
@@ -418,11 +419,11 @@ cli-i18n-whole = { $languages ->
 
 ## puzzles
 
-cli-puzzles-about = Vytvorí hlavolamy z hier počítača alebo dokáže tie, ktoré už sú.
+cli-puzzles-about = Vytvorí hlavolamy z hier počítača alebo overí, že tie existujúce majú práve jedno riešenie.
 cli-puzzles-path = make: priečinok, do ktorého sa zapisuje; verify: súbor s hlavolamami namiesto tých v programe
 cli-puzzles-game = len táto hra; možno zadať viackrát
 cli-puzzles-count = koľko hlavolamov pre každú hru
-cli-puzzles-sample = dokázať len toľko z každej hry, náhodne vybraných
+cli-puzzles-sample = overiť len toľko pre každú hru, náhodne vybraných
 cli-puzzles-where = do ktorého priečinka? Napíš ho za make
 cli-puzzles-made = hlavolamy pre { $game }: { $count }
 cli-puzzles-proven = dokázané hlavolamy: { $count }, za { $seconds } s
@@ -433,8 +434,8 @@ cli-explore-about = Vyhľadá, ktoré ťahy sa v pozícii hrali, ako často a ak
 cli-explore-work = show: ukázať, čo sa v pozícii hralo; add: pridať hry do súboru prieskumníka; build: vytvoriť súbor hier počítača dodávaných s Cornerwise; make: nechať počítač hrať hry proti sebe samému; pack: zapísať hry ako malé súbory
 cli-explore-path = show, add, build: súbor prieskumníka, inak súbor hier počítača; make, pack: priečinok, do ktorého sa zapisuje
 cli-explore-source = show: hra alebo súbor s odohranou hrou; add: súbory alebo priečinky s hrami
-cli-explore-count = koľko hier
-cli-explore-nodes = simulácie alebo hodnotenia na jeden ťah
+cli-explore-count = make: koľko hier odohrať
+cli-explore-nodes = make: koľko pozícií prehľadať na každý ťah
 cli-explore-one = show potrebuje za súborom prieskumníka jednu hru alebo jeden súbor
 cli-explore-nothing = Žiadna hra v tomto súbore nedošla do tejto pozície.
 cli-explore-added = pridané hry: { $count }
@@ -448,14 +449,14 @@ cli-explore-shown = ukázané ťahy: { $shown } z { $moves }; hry: { $games }
 ## moderate
 
 cli-moderate-about = Ukáže, čo hráči nahlásili, a umožní zasiahnuť. Bežiaci server zmeny prevezme do niekoľkých sekúnd.
-cli-moderate-works = Čím môže byť WORK:
+cli-moderate-works = Akcie:
 cli-moderate-list = hlásenia, ktoré čakajú
 cli-moderate-show = jedno hlásenie aj s četom okolo neho
 cli-moderate-close = odstrániť hlásenie zo zoznamu
 cli-moderate-mute = zakázať hráčovi čet
 cli-moderate-suspend = zakázať hráčovi hrať
 cli-moderate-rename = dať hráčovi iné meno, ktoré si nemôže zmeniť
-cli-moderate-lift = zrušiť hráčovi všetky obmedzenia
+cli-moderate-lift = ukončiť všetky stíšenia a pozastavenia hráča
 cli-moderate-log = čo sa zatiaľ urobilo
 cli-moderate-clear-club = odstrániť texty klubu (podľa jeho odkazu) a dať mu iný názov
 cli-moderate-close-club = zrušiť klub (podľa jeho odkazu); jeho turnaje zostanú

@@ -13,7 +13,7 @@ friends-following = Sledovaní
 friends-blocked = Zablokovaní
 friends-muted = Stíšení
 friends-account = Na sledovanie a vyzývanie iných hráčov potrebuješ účet.
-friends-sign-up = Registrovať sa alebo prihlásiť
+friends-sign-up = Prihlásiť sa alebo registrovať
 
 ## What can be done with a player
 

@@ -67,11 +67,11 @@ error-lays-nothing = { $text } nekladie žiadny diel
 error-no-colour = { $text } nie je farba (na výber: { $known })
 error-no-such-colour = { $game } nemá farbu { $colour } (na výber: { $known })
 error-no-tile = { $text } nie je kameň (píš ho ako { "0-2-5" })
-error-tile-order = { $text } nie je kameň: čísla nesmú klesať
+error-tile-order = { $text } nie je kameň: čísla nesmú klesať (píš ho ako { "0-2-5" })
 error-no-move = { $text } nie je ťah (píš ho ako { "0-2-5@1,0/2" })
 error-opponent = súper je úroveň, { "random" }, { "self" }, hráč alebo funkcia, ktorá vyberá akciu, nie { $given }
 error-seat-idle = { $game }: trénovaný hráč sa nikdy nedostane na ťah
-error-text-long = pozícia má najviac { $most } znakov, takže toto pozícia nie je: { $text }
+error-text-long = na pozíciu, ktorá má najviac { $most } znakov, je to príliš dlhé: { $text }
 error-text-missing = po { $count ->
     [one] { $count } ťahu
     [few] { $count } ťahoch
@@ -82,7 +82,7 @@ error-text-twice = { $text } sa vyskytuje dvakrát
 error-text-part = pozícia nemá časť s názvom { $text } (na výber: { $known })
 error-text-points = { $text }: tu majú byť body všetkých hráčov ({ $seats }), napríklad { "120,-5" }
 error-text-deals = { $text }: zápas by sa po týchto rozdaniach už skončil
-error-text-hidden = { $text } je kameň, ktorý videl iba iný hráč, a bez neho sa hra nedá vytvoriť
+error-text-hidden = kameň { $text } videl iba iný hráč, takže z tejto pozície sa hra nedá vytvoriť
 error-promise = { $game }: { $promise } (po { $moves })
 
 ## Files of games
@@ -91,8 +91,8 @@ error-file-long = súbor má viac ako { $most } znakov
 error-file-empty = súbor je prázdny
 error-file-no-game = nie je to záznam (JSON) ani súbor { ".blksgf" }
 error-file-design = je to mozaika, nie hra; ukáže ju { "`cornerwise draw`" }
-error-file-several = { $file } obsahuje viac hier ({ $count }); všetky vráti { "load_games" }
-error-file-suffix = { $file }: súbor s hrou nemá takýto názov (končí sa na jedno z: { $known })
+error-file-several = { $file } obsahuje viac hier ({ $count }); všetky načíta { "load_games" }
+error-file-suffix = { $file }: názov súboru s hrou sa musí končiť na jedno z: { $known }
 error-explorer-file = { $file } nie je súbor prieskumníka otvorení
 error-file-json = nie je to súbor JSON: { $problem }
 error-field-missing = chýba { $field }
@@ -136,7 +136,7 @@ error-sgf-own = hra { $name } potrebuje vlastnosť { $property }
 error-sgf-two-games = súbor hovorí, že hra je { $name }, a zároveň { $game }
 error-sgf-setup = { $name } zostavuje pozíciu, takže hra sa nedá prehrať podľa pravidiel
 error-sgf-two-moves = uzol má dva ťahy, { $first } a { $second }
-error-sgf-early = ťahá { $colour }, ale skôr je na rade { $turn } a môže položiť (P11)
+error-sgf-early = tu ťahá { $colour }, ale na ťahu je { $turn } a môže položiť diel (P11)
 error-sgf-colour = { $game } nemá farbu { $name }
 
 ## What has to be installed. $install is a command.
@@ -151,7 +151,7 @@ error-extra-cluster = klaster potrebuje Ray: { $install }
 error-not-solo = { $game } nie je hra pre jedného (na výber: { $known })
 solo-no-room = { $colour } nemá miesto pre { $piece }
 solo-no-reach = { $colour } potrebuje miesto pre { $cells } a dosiahne len na { $room }
-solo-few-cells = potrebné miesto: { $needed }, voľné je len { $free }
+solo-few-cells = zvyšné diely potrebujú toľko voľných miest: { $needed }, ale zostáva ich len { $free }
 error-puzzle = toto nie je súbor s hlavolamami
 error-puzzle-unproven = hlavolam { $id } má iné riešenie alebo žiadne
 
@@ -244,11 +244,11 @@ error-database-url = databáza musí byť URL ako { $example }
 error-database-file = URL databázy musí uvádzať súbor ako v { $example }
 error-database-open = databázu { $file } nemožno otvoriť: { $problem }
 error-no-database = databáza s názvom { $name } neexistuje (na výber: { $known })
-error-database-full = databáza nie je prázdna; obnova do nej by prepísala údaje
+error-database-full = databáza nie je prázdna, a obnova do nej by prepísala údaje; zvoľ prázdnu
 error-workers-database = viac pracovných procesov potrebuje PostgreSQL, lebo SQLite je len pre jeden proces
 error-workers-redis = viac pracovných procesov potrebuje Redis, aby si vymieňali udalosti
 error-backup-table = { $file }: záloha má tabuľku, ktorú táto verzia nepozná
-error-backup-version = { $file }: táto záloha je z inej verzie
+error-backup-version = { $file }: táto záloha je z inej verzie; obnov ju tou verziou
 error-backup-damaged = { $file }: nie je to záloha alebo je poškodená
 
 ## A program that plays on a server. $said is what the server says, in English.
@@ -265,7 +265,7 @@ refused-http = na požiadavku sa nedá odpovedať: { $said }
 refused-request-long = požiadavka môže mať najviac { $most } bajtov
 refused-message-long = správa môže mať najviac { $most } bajtov
 refused-games = text môže obsahovať najviac toľko hier: { $games }, a toľko rôznych hracích dosiek: { $boards }
-refused-takes-long = výpočet by trval príliš dlho alebo potreboval príliš veľa pamäte
+refused-takes-long = na to treba príliš veľa času alebo pamäte; skús niečo menšie
 refused-too-many = príliš veľa takýchto požiadaviek; skús to znova o { $seconds } s
 refused-version = tento server používa verziu { $version } protokolu
 refused-followed = cez jeden soket môžeš sledovať najviac toľko zápasov: { $most }
@@ -275,8 +275,8 @@ refused-broken = na serveri sa niečo pokazilo; skús to znova
 refused-storage = práve teraz sa nedá nič uložiť; skús to o chvíľu znova
 refused-closing = server sa vypína; skús to o chvíľu znova
 refused-searches = na hľadanie čaká príliš veľa úloh; skús to o chvíľu znova
-refused-no-answer = herný program nenašiel žiadny ťah
-refused-other-server = iný server bol rýchlejší; skús to znova
+refused-no-answer = počítač nenašiel žiadny ťah
+refused-other-server = v tej istej chvíli sa niečo zmenilo; skús to znova
 
 ## Refusals: accounts and keys
 
@@ -294,13 +294,13 @@ refused-password = nesprávne používateľské meno alebo heslo
 refused-common-password = toto heslo je príliš bežné; zvoľ si, prosím, iné
 refused-recovery-code = to nie je kód na obnovenie tohto účtu
 refused-code = tento kód neexistuje, už bol použitý alebo jeho platnosť vypršala
-refused-passkey = tento prístupový kľúč tu neplatí
+refused-passkey = tento prístupový kľúč tu nefunguje; prihlás sa inak
 refused-passkey-account = prístupový kľúč patrí k účtu; najprv si vytvor účet
 refused-rating = hodnotené hry môžu hrať len hráči s účtom
-refused-subscription = to nie je odber služby oznámení, ktorú tento server pozná
+refused-subscription = tento server nemôže posielať upozornenia do tohto prehliadača
 refused-no-mail = tento server neposiela e-maily
 refused-mail-failed = e-mail sa nepodarilo odoslať; skús to neskôr
-refused-account-letters = písmená používateľského mena musia byť z jednej abecedy
+refused-account-letters = v používateľskom mene nemožno miešať písmená rôznych písem, napríklad latinky a cyriliky
 
 ## Refusals: setting up a match
 
@@ -319,23 +319,23 @@ refused-waiting-matches = v lobby môže čakať najviac toľko tvojich zápasov
 refused-no-tournament = taký turnaj neexistuje
 refused-tournament-phase = to sa teraz v tomto turnaji nedá
 refused-tournament-full = tento turnaj je plný; najvyšší počet účastníkov: { $most }
-refused-tournament-host = to môže len ten, kto turnaj otvoril
+refused-tournament-host = to môže len organizátor turnaja
 refused-tournament-few = taký turnaj potrebuje aspoň toľko hráčov: { $least }
-refused-tournament-clock = turnaj potrebuje hodiny a aréna hodiny v minútach
+refused-tournament-clock = turnaj potrebuje hodiny a v aréne musia byť nastavené v minútach
 refused-tournament-game = turnaje sú pre hry od 2 do { $most } hráčov bez tímov
-refused-tournament-tables = stoly pre viac ako dvoch potrebujú švajčiarsky systém alebo arénu
+refused-tournament-tables = hry pre viac ako 2 hráčov potrebujú švajčiarsky systém alebo arénu
 refused-tournament-time = zvoľ začiatok v priebehu najbližšieho roka
-refused-tournament-number = turnaj nemôže čakať na viac hráčov, než koľko sa ho môže zúčastniť
-refused-tournament-engines = počítač nemôže obsadiť všetky miesta v turnaji
+refused-tournament-number = turnaj nemôže čakať na viac hráčov, než koľko sa ho môže zúčastniť; zvoľ menší počet
+refused-tournament-engines = aspoň jeden hráč turnaja musí byť človek
 refused-no-entrant = s týmto číslom v turnaji nikto nie je
 refused-waiting-tournaments = môžeš mať najviac toľko nezačatých turnajov: { $most }
-refused-in-tournament = v turnajovej partii to nie je možné
+refused-in-tournament = v turnajovej hre to nie je možné
 
 ## Refusals: clubs
 
 refused-no-club = taký klub neexistuje
 refused-no-member = nikto s týmto menom v klube nie je
-refused-club-account = na kluby potrebuješ účet
+refused-club-account = na kluby potrebuješ účet; najprv sa prihlás alebo zaregistruj
 refused-club-name = názov klubu musí mať aspoň toľko písmen alebo číslic: { $least }
 refused-club-letters = v názve klubu nemožno miešať písmená rôznych písem, napríklad latinky a cyriliky
 refused-club-taken = klub s týmto alebo podobne vyzerajúcim názvom už existuje; zvoľ iný názov
@@ -349,7 +349,7 @@ refused-club-too-many-owned = môžeš vlastniť najviac toľko klubov: { $most 
 refused-club-successor = tento člen už vlastní najvyšší možný počet klubov: { $most }
 refused-club-owner-leaves = skôr než klub opustíš, odovzdaj ho inému vlastníkovi
 
-## Refusals: in a match. Seats are counted from 0.
+## Refusals: in a match. Players are counted from 1.
 
 refused-no-match = taký zápas neexistuje
 refused-phase = { $phase ->
@@ -358,24 +358,24 @@ refused-phase = { $phase ->
     [over] zápas sa skončil
    *[playing] zápas sa hrá
   }
-refused-seat-out = miesto { $seat } je už mimo hry
+refused-seat-out = hráč { $number } je už mimo hry
 refused-stale = zápas je pri udalosti { $seq }, nie { $given }
-refused-no-seat = miesto { $seat } pre teba nie je
-refused-seat-not-yours = miesto { $seat } nie je tvoje
-refused-seat-taken = miesto { $seat } je obsadené
+refused-no-seat = tu nemôžeš hrať ako hráč { $number }
+refused-seat-not-yours = nie si hráč { $number }
+refused-seat-taken = miesto hráča { $number } je obsadené
 refused-have-seat = miesto už máš
-refused-turn = na ťahu je miesto { $seat }
+refused-turn = nie si na ťahu; počkaj na hráča { $number }
 refused-mover-only = požiadať môžeš, len keď si na ťahu
 refused-nobody-moves = nikto teraz nemôže ťahať
 refused-computer-plays = na tomto mieste hrá počítač
 refused-computer-plays-on = počítač chce hrať ďalej
-refused-proposal-open = na skorší návrh ({ $proposal }) ešte nikto neodpovedal
+refused-proposal-open = na skorší návrh ({ $proposal }) ešte nikto neodpovedal; odpovedz naň alebo počkaj
 refused-no-proposal = nie je žiadny návrh, na ktorý by bolo treba odpovedať
 refused-rematch = odveta sa už začala
-refused-not-gone = miesto { $seat } nikto neopustil
+refused-not-gone = hráč { $number } neodišiel
 refused-no-undo = nemáš ťah, ktorý by sa dal vrátiť
 refused-no-hints = pri tomto stole je nápoveda vypnutá
-refused-no-hint-found = nápovedu sa nepodarilo nájsť
+refused-no-hint-found = nápovedu sa nepodarilo nájsť; skús to znova
 refused-hidden-hands = hra so skrytými kameňmi sa dá uložiť, až keď sa skončí, ako JSON
 refused-match-or-record = zadaj buď zápas, alebo záznam, nie oboje
 refused-review-early = zápas sa dá rozobrať, až keď sa skončí
@@ -387,7 +387,7 @@ refused-no-chat = pri tomto stole je čet vypnutý
 refused-speak = písať sem môžu len hráči
 refused-presets = pri tomto stole sa dajú používať len hotové vety
 refused-preset-or-text = zadaj buď hotovú vetu, alebo text, nie oboje
-refused-said-enough = pri tomto stole je už správ dosť
+refused-said-enough = pri tomto stole už nemožno písať ďalšie správy
 refused-mute = na tom mieste nie je nikto, koho by sa dalo stíšiť
 refused-no-line = správa s týmto číslom neexistuje
 refused-free-chat-off = najprv si v účte zapni voľný text
@@ -398,15 +398,15 @@ refused-chat-taken-until = čet nemôžeš používať do { $date }
 
 ## Refusals: other people
 
-refused-no-account = toto používateľské meno nikto nemá
-refused-contacts-account = na to potrebuješ účet
+refused-no-account = toto používateľské meno nikto nemá; skontroluj, ako sa píše
+refused-contacts-account = na to potrebuješ účet; najprv sa prihlás alebo zaregistruj
 refused-yourself = vyber niekoho iného než seba
-refused-contacts-full = tento zoznam je plný, najvyšší počet ľudí: { $most }. Najprv niekoho odstráň
+refused-contacts-full = tento zoznam je plný, najvyšší počet ľudí: { $most }; najprv niekoho odstráň
 refused-follow = tohto hráča nemôžeš sledovať
 refused-company = k tejto hre sa nemôžeš pridať; vyber si inú
 refused-challenge = tento hráč od teba výzvy neprijíma
-refused-challenge-open = tento hráč zatiaľ neodpovedal na tvoju poslednú výzvu
-refused-challenges-full = na odpoveď čaká už toľko tvojich výziev: { $most }. Najprv jednu stiahni
+refused-challenge-open = tento hráč zatiaľ neodpovedal na tvoju poslednú výzvu; počkaj alebo ju najprv stiahni
+refused-challenges-full = na odpoveď čaká už toľko tvojich výziev: { $most }; najprv jednu stiahni
 refused-challenge-seats = jedno miesto musí byť tvoje a jedno druhého hráča
 refused-no-challenge = na túto výzvu už prišla odpoveď, bola stiahnutá alebo vypršala
 refused-series-seats = ako sériu možno hrať len hry dvoch hráčov
@@ -415,7 +415,7 @@ refused-series-length = séria má jednu z týchto dĺžok: { $lengths }
 refused-report-what = uveď, ktorú správu alebo ktorého hráča chceš nahlásiť
 refused-report-seat = na tom mieste nie je nikto, koho by sa dalo nahlásiť
 refused-report-table = nahlásiť to môžu len hráči pri tomto stole
-refused-suspended = tvoj účet je pozastavený
+refused-suspended = tvoj účet je pozastavený; na dôvod sa opýtaj správcu tohto servera
 # $date is written as 2026-11-18.
 refused-suspended-until = tvoj účet je pozastavený do { $date }
 refused-name-taken = svoje meno nemôžeš zmeniť
@@ -426,8 +426,8 @@ refused-name-taken-until = svoje meno nemôžeš zmeniť do { $date }
 error-packed-games = toto nie je zbierka hier pre prieskumníka otvorení alebo je poškodená
 error-being-built = iný proces práve vytvára { $file }
 # $command is what to type
-refused-no-engine-games = Tento server zatiaľ nemá žiadne hry počítača. Jeho správca ich môže získať príkazom: { $command }
-refused-engine-games-soon = Hry počítača sa pripravujú. Skús to znova o niekoľko minút.
+refused-no-engine-games = tento server zatiaľ nemá žiadne hry počítača; jeho správca ich môže získať príkazom: { $command }
+refused-engine-games-soon = hry počítača sa pripravujú; skús to znova o niekoľko minút
 error-moderate-no-report = hlásenie { $number } neexistuje
 error-moderate-bad-name = { $name } sa nedá použiť ako meno
 error-moderate-name-taken = meno { $name } je obsadené

@@ -34,6 +34,6 @@ explorer-none-text = Táto pozícia v týchto hrách nenastala. Vráť sa o ťah
 explorer-deep = Prieskumník pozná začiatok každej hry. Počet ťahov: { $count }.
 explorer-none-mine = Táto pozícia nenastala v žiadnej z tvojich dohraných hier na tomto serveri.
 explorer-over = Hra sa skončila. Vráť sa a uvidíš, ktoré ťahy sa hrali.
-explorer-engine-on = Počítač
+explorer-engine-on = Analyzovať
 explorer-more = Zobrazené najčastejšie ťahy: { $count }.
 explorer-flat-only = Prieskumník otvorení pozná len hry na plochých doskách.

@@ -60,7 +60,7 @@ field-fit = Ukázať všetko
 ## What can be done with a tile
 
 field-must-draw = Žiadny tvoj kameň nepasuje. Jeden si dober.
-field-must-pass = Žiadny tvoj kameň nepasuje.
+field-must-pass = Žiadny tvoj kameň nepasuje. Musíš pasovať.
 field-scores = Pasuje, { $points ->
     [one] { $points } bod
     [few] { $points } body

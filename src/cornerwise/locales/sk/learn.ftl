@@ -155,18 +155,14 @@ hint-reason-gave-up = Zahraným ťahom sa { $number ->
     [many] stratilo { $number } rohu na pokračovanie
    *[other] stratilo { $number } rohov na pokračovanie
   }: { $cells }.
-hint-reason-own-reach = Necháva na dosah { $number ->
-    [one] { $number } miesto
-    [few] { $number } miesta
-    [many] { $number } miesta
-   *[other] { $number } miest
-  }. Po zahranom ťahu: { $than }.
-hint-reason-rival-reach = Súperi po ňom dosiahnu na { $number ->
-    [one] { $number } miesto
-    [few] { $number } miesta
-    [many] { $number } miesta
-   *[other] { $number } miest
-  }. Po zahranom ťahu: { $than }.
+hint-reason-own-reach = { $shape ->
+    [triangle] Trojuholníky
+   *[square] Políčka
+  } na dosah po tomto ťahu: { $number }. Po zahranom ťahu: { $than }.
+hint-reason-rival-reach = { $shape ->
+    [triangle] Trojuholníky
+   *[square] Políčka
+  } na dosah súperov po tomto ťahu: { $number }. Po zahranom ťahu: { $than }.
 hint-reason-opens-more = Otvára { $number ->
     [one] { $number } nový roh
     [few] { $number } nové rohy

@@ -1,4 +1,4 @@
-## What stands below a drawn board, and what is read out where a picture is not seen. Seats are counted from 0.
+## What stands below a drawn board, and what is read out where a picture is not seen.
 
 picture-game = { $game }, { $moves ->
     [one] 1 ťah
@@ -39,16 +39,16 @@ picture-cells =
             }
     }
 picture-board = Hracia doska
-picture-turn = Na ťahu: { $colour }, miesto { $seat }.
-picture-swap = Miesto { $seat } vyberá: nechať alebo vymeniť.
+picture-turn = Na ťahu: { $colour } ({ $name }).
+picture-swap = { $name } vyberá: nechať alebo vymeniť.
 picture-over = { $count ->
     [0] Hra sa skončila. Nikto nevyhráva.
-    [one] Hra sa skončila. Vyhráva miesto { $seats }.
-    [few] Hra sa skončila. Vyhrávajú miesta { $seats }.
-    [many] Hra sa skončila. Vyhrávajú miesta { $seats }.
-   *[other] Hra sa skončila. Vyhrávajú miesta { $seats }.
+    [one] Hra sa skončila. Vyhráva { $names }.
+    [few] Hra sa skončila. Vyhrávajú { $names }.
+    [many] Hra sa skončila. Vyhrávajú { $names }.
+   *[other] Hra sa skončila. Vyhrávajú { $names }.
   }
-picture-seat = { $seat } ({ $colours })
+picture-seat = { $name } ({ $colours })
 picture-points = Body: { $scores }.
 picture-score = { $name } { $points }
 picture-common = spoločné

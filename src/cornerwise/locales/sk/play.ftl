@@ -14,12 +14,12 @@ opening-choose = Vyber si farbu. Ďalší ťah: { $colour }.
 opening-take = Hrať za: { $colour }
 handover-title = Podaj obrazovku: { $name }
 handover-show = Ukázať moje kamene
-status-viewing = po { $ply ->
-    [0] príprave
-    [one] { $ply } ťahu
-    [few] { $ply } ťahoch
-    [many] { $ply } ťahu
-   *[other] { $ply } ťahoch
+status-viewing = { $ply ->
+    [0] na začiatku
+    [one] po { $ply } ťahu
+    [few] po { $ply } ťahoch
+    [many] po { $ply } ťahu
+   *[other] po { $ply } ťahoch
   }
 status-sending = odosiela sa…
 status-planned = Tvoj ďalší ťah je naplánovaný.
@@ -43,7 +43,7 @@ status-it-fits = Pasuje
 status-does-not-fit = Sem nepasuje
 status-lost = Obnovuje sa spojenie…
 status-lost-text = Tvoja hra je v bezpečí. Hodiny sú pozastavené.
-plan-fails = Tvoj naplánovaný ťah už nie je možný.
+plan-fails = Tvoj naplánovaný ťah už nie je možný. Vyber iný.
 notice-your-turn = Si na ťahu
 
 ## Said on the board for a moment
@@ -72,7 +72,7 @@ seat-replaced = za hráča { $name } hrá počítač
 seat-gone = nie je pri stole
 seat-chooses = vyberá farbu
 seat-out = mimo hry
-seat-cells = zostáva { $cells }
+seat-cells = zostáva: { $cells }
 seat-pieces-cells =
     { $pieces ->
         [one] { $pieces } diel
@@ -491,8 +491,8 @@ result-other-by = Vyhráva { $name } o { $points ->
     [many] { $points } bodu
    *[other] { $points } bodov
   }
-task-own-start = Vyber diel a zakry svoj štartovací krúžok.
-task-start = Vyber diel a zakry niektorý štartovací krúžok.
+task-own-start = Vyber diel a zakry svoj štartovací bod.
+task-start = Vyber diel a zakry niektorý štartovací bod.
 task-anywhere = Vyber diel a polož ho kamkoľvek.
 task-corner = Vyber diel a dotkni sa ním niektorého svojho rohu.
 task-base = Vyber diel a postav ho na základňu.

@@ -31,7 +31,7 @@ profile-rated-games = { $count ->
    *[other] { $count } hodnotených hier
   }
 profile-chart = Hodnotenie: { $game }
-profile-chart-about = Podľa hodnotených hier. Pás ukazuje, o koľko sa hodnotenie môže líšiť, čiarkované čiary, aký silný je počítač.
+profile-chart-about = Hodnotenie po každej hodnotenej hre. Pás ukazuje, o koľko sa môže líšiť, a čiarkované čiary, aký silný je počítač na jednotlivých úrovniach.
 profile-chart-table = Ukázať ako tabuľku
 profile-chart-level = Úroveň { $level }
 profile-date = Dátum

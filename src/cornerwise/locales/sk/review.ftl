@@ -102,16 +102,16 @@ review-graph = Stav hry po každom ťahu
 review-as-table = Ukázať ako tabuľku
 review-as-graph = Ukázať ako graf
 review-table = Stav hry po každom ťahu, ako tabuľka
-review-move = Pred ťahom
+review-move = Ďalší ťah
 review-before = { $ply }: { $move }
 review-end = Koniec
 review-errors = ± je možná odchýlka: 16-krát dlhšie hľadanie sa do nej zmestí 95-krát zo 100. Hodnota bez ± je presná.
-review-at = Po { $ply ->
-    [0] príprave
-    [one] { $ply } ťahu
-    [few] { $ply } ťahoch
-    [many] { $ply } ťahu
-   *[other] { $ply } ťahoch
+review-at = { $ply ->
+    [0] Na začiatku
+    [one] Po { $ply } ťahu
+    [few] Po { $ply } ťahoch
+    [many] Po { $ply } ťahu
+   *[other] Po { $ply } ťahoch
   }: { $values }
 review-value-of = { $name } { $value }
 review-percent = { $share } %
@@ -166,7 +166,7 @@ record-file = Vybrať súbor
 record-other = Iná hra
 record-hint = Súbor sem môžeš aj presunúť. Na server sa nič neukladá.
 record-none = V tomto texte nie je žiadna hra. Vlož, prosím, súbor .blksgf alebo JSON.
-record-which = Nájdené hry: { $count }. Ktorú chceš?
+record-which = Nájdené hry: { $count }. Vyber jednu.
 
 ## Taking it along
 

@@ -186,7 +186,7 @@ rules-turn-cubes = Postav jeden zo svojich dielov. Smieš ho otočiť ktorýmko�
 rules-contact-corner = Každý nový diel sa musí rohom dotýkať aspoň jedného dielu rovnakej farby. Stranou sa vlastnej farby nikdy dotýkať nesmie.
 rules-contact-face = Každý nový diel sa musí stranou dotýkať dielu rovnakej farby. Dotyk rohom nestačí.
 rules-contact-triangles = Stačí jediný spoločný bod: roh sa smie dotknúť aj stredu rovnej strany iného dielu.
-rules-contact-strict = Pri prísnych rohoch sa roh tvojej farby smie dotýkať len iného rohu. Všade, kde sa nový diel dotýka vlastnej farby, nesmie ani jeden z oboch dielov prechádzať týmto bodom rovno. Už jediný taký dotyk robí ťah neplatným, aj keď sa iný roh dotýka správne.
+rules-contact-strict = Pri prísnych rohoch sa roh tvojej farby smie dotýkať len iného rohu, nikdy stredu rovnej strany. Platí to všade, kde sa nový diel dotýka vlastnej farby: už jediný nesprávny dotyk robí ťah neplatným, aj keď sa iný roh dotýka správne.
 rules-contact-others = Iných farieb sa tvoj diel smie dotýkať akokoľvek, rohmi aj stranami.
 rules-contact-cubes = Každý nový diel sa musí aspoň jednou stenou dotýkať dielu rovnakej farby, zboku alebo zhora. Dotyk hranou alebo rohom nestačí. Na iných farbách nezáleží.
 rules-standing = V každom stĺpci, ktorý diel zaberá, musia jeho kocky stáť na základni alebo na kockách, ktoré tam už sú. Pod dielom nesmie byť diera a nič nesmie prečnievať nad prázdny priestor.
@@ -293,7 +293,7 @@ rules-players-tiles = každý { $tiles ->
 
 ## Options. The usual choice stands first
 
-rules-option-start = Začiatok
+rules-option-start = Prvý diel
 rules-option-scoring = Bodovanie
 rules-option-first = Kto začína
 rules-option-shared = Spoločná farba
@@ -308,7 +308,7 @@ rules-option-edition = Vydanie
 rules-option-target = Cieľ
 rules-option-deals = Počet rozdaní
 rules-option-after-draw = Po dobratí
-rules-option-time-limit = Časový limit
+rules-option-time-limit = Ťahy na čas
 rules-option-usual = predvolené
 rules-option-none = Táto hra nemá žiadne možnosti.
 rules-choice-first = Začať môže ktorýkoľvek hráč. Ostatní nasledujú v smere hodinových ručičiek.

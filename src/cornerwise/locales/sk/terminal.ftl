@@ -79,7 +79,7 @@ terminal-person = Niekto pri tejto klávesnici
 terminal-greedy = Počítač, hltavo
 terminal-random = Počítač, náhodne
 terminal-seat-keys = Pre každé miesto: H niekto tu, 1 až 9 úroveň počítača, G hltavo, R náhodne
-terminal-no-saved-game = V tomto priečinku nie je uložená hra; iné otvorí { $command }.
+terminal-no-saved-game = V tomto priečinku nie je uložená hra. Hru z iného miesta otvorí: { $command }
 terminal-open = Pokračovať v uloženej hre
 terminal-nobody = { $name } hrať nemôže (na výber: { $known })
 

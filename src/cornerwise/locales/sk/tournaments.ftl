@@ -82,7 +82,7 @@ tournament-won-several = O prvé miesto sa delia: { $names }
 tournament-you-won = Vyhrávaš turnaj!
 tournament-your-place = Tvoje poradie: { $place } z { $count }
 tournament-needs-account = Hry tohto turnaja sú hodnotené, takže na účasť potrebuješ účet.
-tournament-full = Všetky miesta sú obsadené.
+tournament-full = Všetky miesta sú obsadené. Stále sa môžeš pozerať.
 
 tournament-call = Tvoja turnajová hra je pripravená: { $title }
 tournament-back = Späť na turnaj

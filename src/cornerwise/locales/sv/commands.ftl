@@ -1,3 +1,4 @@
+
 ## Commands of the terminal: arguments that several of them take
 
 cli-arg-game = ett spel, till exempel duo
@@ -28,7 +29,7 @@ cli-no-chance = { $text } ligger inte mellan 0 och 0.5
 cli-no-such-game = det finns inget parti { $number }: filen har { $count }
 cli-no-games = det finns inget parti i mappen { $folder }
 cli-no-such-ply = det finns inget drag { $ply }: partiet har { $count }
-cli-one-game-only = { $file }: filen har { $count } partier i stället för 1
+cli-one-game-only = { $file }: filen har { $count } partier; det här kommandot behöver en fil med bara 1
 
 ## Names in tables and lines
 
@@ -72,7 +73,7 @@ cli-games-tiles = { $count ->
 cli-games-copies = { $count } x { $copies }
 cli-games-free-text = valfri text
 cli-games-none = ingen
-cli-games-given = som angivet
+cli-games-given = inbyggd
 cli-games-more = Platser numreras från 0. `cornerwise games --json` visar mer.
 
 ## play
@@ -90,7 +91,7 @@ cli-play-level-range = { $first } till { $last }
 cli-play-greedy = datorn lägger en av de största bitarna, eller den bricka som ger mest
 cli-play-random = datorn gör ett valfritt tillåtet drag
 cli-play-usual = Om inget anges spelar en människa mot { $opponent } på alla andra platser.
-cli-play-redirected = play behöver en terminal, och det här är omdirigerat: { $streams }
+cli-play-redirected = play behöver en terminal; kör det utan att omdirigera { $streams }
 cli-play-resume-alone = --resume tar spelet och dess alternativ ur filen, så ange inga andra
 cli-play-needs-game = --option, --seat och --save behöver namnet på ett spel
 cli-play-too-many-seats = { $game } har { $seats ->
@@ -160,9 +161,9 @@ cli-audit-about = Löser slutet av partier exakt och visar hur många poäng var
 cli-audit-file = protokoll eller .blksgf-filer, mappar med sådana, eller mappen för en arena
 cli-audit-nodes = ställningar som lösaren får söka igenom för varje drag
 cli-audit-costly = hur många av dragen som skänkte bort poäng som nämns (20)
-cli-audit-none = bara partier mellan två spelare eller två lag utan något dolt kan lösas exakt, och dessa är inte sådana partier
+cli-audit-none = inget av de här partierna kan lösas exakt; det går bara med partier mellan två spelare eller två lag utan något dolt
 cli-audit-progress = parti { $done } av { $count }
-cli-audit-mistake = drag { $number }, { $turn } { $move }: { $margin } blev { $kept }; bäst: { $better }
+cli-audit-mistake = drag { $number }, { $turn } { $move }: ledning { $margin } före, { $kept } efter; bäst: { $better }
 cli-audit-skipped = partier som utelämnats, eftersom de inte är mellan två spelare eller två lag utan något dolt: { $count }
 cli-audit-column-player = spelare
 cli-audit-column-games = partier
@@ -299,13 +300,13 @@ cli-arena-ray = spela på ett Ray-kluster; utan ADDRESS på ett lokalt
 cli-arena-json = skriv ut sammanfattningen som JSON
 cli-arena-show = visa resultaten i en mapp utan att spela
 cli-arena-players = spelare:
-cli-arena-with-options = med alternativ för motorn
+cli-arena-with-options = datorn med de här sökalternativen
 cli-arena-gtp = ett program som talar GTP
 cli-arena-python = en Python-funktion som tar ett startvärde och returnerar en spelare
 cli-arena-renamed = någon av dessa med ett annat namn
 cli-arena-again = Ange samma kommando igen för att fortsätta en stoppad körning. Se docs/arena.md.
 cli-arena-goes-on = avbrutet; ange samma kommando igen för att fortsätta
-cli-arena-which-game = vilket spel? (--game GAME, eller --show FOLDER)
+cli-arena-which-game = vilket spel? Lägg till --game GAME, eller --show FOLDER för att se tidigare resultat
 cli-arena-bounds = --sprt: { $elo0 } måste vara mindre än { $elo1 }
 cli-arena-pace = { $rate } partier/s, tid kvar: { $left }
 cli-arena-progress = { $done } av { $total } partier, { $pace }: { $standing }
@@ -321,8 +322,8 @@ cli-arena-column-faults = fel
 cli-arena-duel = { $first } mot { $second }: { $share }, { $wins } vunna, { $draws } oavgjorda, { $losses } förlorade; Elo { $elo } ± { $error }
 cli-arena-pairs = par efter resultat 0, ½, 1, 1½, 2: { $counts }
 cli-arena-test = SPRT { $elo0 } mot { $elo1 }: { $verdict }, LLR { $llr } ({ $lower } till { $upper })
-cli-arena-verdict-yes = minst { $elo1 } stämmer
-cli-arena-verdict-no = högst { $elo0 } stämmer
+cli-arena-verdict-yes = skillnaden är minst { $elo1 }
+cli-arena-verdict-no = skillnaden är högst { $elo0 }
 cli-arena-verdict-open = inte avgjort
 cli-arena-played = { $count ->
     [one] { $count } parti
@@ -373,11 +374,11 @@ cli-i18n-whole = { $languages } språk, { $messages ->
 
 ## puzzles
 
-cli-puzzles-about = Gör pussel av datorns partier, eller bevisar dem som finns.
+cli-puzzles-about = Gör pussel av datorns partier, eller kontrollerar att de som finns har exakt en lösning.
 cli-puzzles-path = make: mappen att skriva till; verify: en fil med pussel i stället för dem som följer med
 cli-puzzles-game = bara det här spelet; kan anges flera gånger
 cli-puzzles-count = hur många pussel av varje spel
-cli-puzzles-sample = bevisa bara så många av varje spel, slumpvis valda
+cli-puzzles-sample = kontrollera bara så många per spel, slumpvis valda
 cli-puzzles-where = till vilken mapp? Skriv den efter make
 cli-puzzles-made = pussel för { $game }: { $count }
 cli-puzzles-proven = bevisade pussel: { $count }, på { $seconds } s
@@ -388,8 +389,8 @@ cli-explore-about = Slår upp vilka drag som gjordes i en ställning, hur ofta, 
 cli-explore-work = show: visa vad som spelades i en ställning; add: lägg till partier i utforskarens fil; build: skapa filen med datorpartierna som följer med Cornerwise; make: låt datorn spela partier mot sig själv; pack: skriv partier som små filer
 cli-explore-path = show, add, build: utforskarens fil, annars den med datorpartierna; make, pack: mappen att skriva till
 cli-explore-source = show: ett spel, eller en fil med ett parti; add: filer eller mappar med partier
-cli-explore-count = hur många partier
-cli-explore-nodes = simuleringar eller bedömningar för ett drag
+cli-explore-count = make: hur många partier som ska spelas
+cli-explore-nodes = make: hur många ställningar som genomsöks för varje drag
 cli-explore-one = show behöver ett spel eller en fil efter utforskarens fil
 cli-explore-nothing = Inget parti i den här filen nådde den här ställningen.
 cli-explore-added = tillagda partier: { $count }
@@ -403,14 +404,14 @@ cli-explore-shown = visade drag: { $shown } av { $moves }; partier: { $games }
 ## moderate
 
 cli-moderate-about = Visar vad spelare har anmält och låter dig göra något åt det. En server som är i gång tillämpar det inom några sekunder.
-cli-moderate-works = Vad WORK kan vara:
+cli-moderate-works = Åtgärder:
 cli-moderate-list = anmälningarna som väntar
 cli-moderate-show = en anmälan, med chatten före och efter
 cli-moderate-close = ta bort en anmälan från listan
 cli-moderate-mute = hindra en spelare från att chatta
 cli-moderate-suspend = hindra en spelare från att spela
 cli-moderate-rename = ge en spelare ett annat namn, som spelaren inte kan ändra
-cli-moderate-lift = häv alla åtgärder mot en spelare
+cli-moderate-lift = avsluta alla chattförbud och avstängningar av en spelare
 cli-moderate-log = vad som har gjorts hittills
 cli-moderate-clear-club = ta bort en klubbs texter (efter dess länk) och ge den ett annat namn
 cli-moderate-close-club = stäng en klubb (efter dess länk); turneringarna blir kvar

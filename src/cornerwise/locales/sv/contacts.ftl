@@ -13,7 +13,7 @@ friends-following = Du följer
 friends-blocked = Blockerade
 friends-muted = Tystade
 friends-account = Du behöver ett konto för att följa och utmana andra spelare.
-friends-sign-up = Skapa konto eller logga in
+friends-sign-up = Logga in eller skapa konto
 
 ## What can be done with a player
 

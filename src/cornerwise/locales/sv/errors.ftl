@@ -61,17 +61,17 @@ error-lays-nothing = { $text } lägger ingen bit
 error-no-colour = { $text } är ingen färg (välj bland: { $known })
 error-no-such-colour = { $game } har ingen färg { $colour } (välj bland: { $known })
 error-no-tile = { $text } är ingen bricka (skriv som i { "0-2-5" })
-error-tile-order = { $text } är ingen bricka: talen får inte bli mindre
+error-tile-order = { $text } är ingen bricka: talen får inte bli mindre (skriv som i { "0-2-5" })
 error-no-move = { $text } är inget drag (skriv som i { "0-2-5@1,0/2" })
 error-opponent = motståndaren är en nivå, { "random" }, { "self" }, en spelare eller en funktion som väljer en handling, inte { $given }
 error-seat-idle = { $game }: spelaren som ska tränas får aldrig någon tur
-error-text-long = en ställning har högst { $most } tecken, så det här är ingen: { $text }
+error-text-long = det här är för långt för en ställning, som har högst { $most } tecken: { $text }
 error-text-missing = efter { $count } drag kan { $text } lägga en bit, och ställningen har inga fler i den färgen
 error-text-twice = { $text } förekommer två gånger
 error-text-part = en ställning har ingen del som heter { $text } (välj bland: { $known })
 error-text-points = { $text } ska vara poängen för alla { $seats } spelare, som i { "120,-5" }
 error-text-deals = { $text }: matchen skulle vara slut efter de här omgångarna
-error-text-hidden = { $text } är en bricka som bara en annan spelare såg, och utan den går det inte att skapa ett parti
+error-text-hidden = brickan { $text } sågs bara av en annan spelare, så det går inte att göra ett parti av den här ställningen
 error-promise = { $game }: { $promise } (efter { $moves })
 
 ## Files of games
@@ -80,8 +80,8 @@ error-file-long = filen har mer än { $most } tecken
 error-file-empty = filen är tom
 error-file-no-game = det här är varken ett protokoll (JSON) eller en { ".blksgf" }-fil
 error-file-design = det här är ett motiv, inget parti; { "`cornerwise draw`" } visar det
-error-file-several = { $file } innehåller { $count } partier; { "load_games" } ger alla
-error-file-suffix = { $file }: ingen partifil har ett sådant namn (det slutar med ett av: { $known })
+error-file-several = { $file } innehåller { $count } partier; { "load_games" } läser alla
+error-file-suffix = { $file }: namnet på en partifil måste sluta med ett av: { $known }
 error-explorer-file = { $file } är ingen fil från öppningsutforskaren
 error-file-json = det här är ingen JSON-fil: { $problem }
 error-field-missing = { $field } saknas
@@ -125,7 +125,7 @@ error-sgf-own = ett parti { $name } behöver egenskapen { $property }
 error-sgf-two-games = filen säger att spelet är { $name }, och även { $game }
 error-sgf-setup = { $name } ställer upp en ställning, så partiet kan inte spelas upp efter reglerna
 error-sgf-two-moves = en nod har två drag, { $first } och { $second }
-error-sgf-early = { $colour } drar, men { $turn } kommer först och kan lägga (P11)
+error-sgf-early = { $colour } drar här, men det är tur för { $turn }, som kan lägga en bit (P11)
 error-sgf-colour = { $game } har ingen färg { $name }
 
 ## What has to be installed
@@ -140,7 +140,7 @@ error-extra-cluster = ett kluster behöver Ray: { $install }
 error-not-solo = { $game } är inget spel för en (välj bland: { $known })
 solo-no-room = { $colour } har ingen plats för { $piece }
 solo-no-reach = { $colour } behöver plats för { $cells } och kan bara nå { $room }
-solo-few-cells = det behövs plats för { $needed } och bara { $free } är lediga
+solo-few-cells = bitarna som är kvar behöver { $needed } lediga platser och bara { $free } finns kvar
 error-puzzle = det här är ingen fil med pussel
 error-puzzle-unproven = pusslet { $id } har en annan lösning, eller ingen
 
@@ -231,11 +231,11 @@ error-database-url = databasen måste vara en URL som { $example }
 error-database-file = databasens URL måste ange en fil, som i { $example }
 error-database-open = databasen { $file } kan inte öppnas: { $problem }
 error-no-database = det finns ingen databas som heter { $name } (välj bland: { $known })
-error-database-full = databasen är inte tom; att återställa till den skulle skriva över data
+error-database-full = databasen är inte tom, och att återställa till den skulle skriva över data; välj en tom
 error-workers-database = flera arbetsprocesser behöver PostgreSQL, eftersom SQLite bara fungerar för en process
 error-workers-redis = flera arbetsprocesser behöver Redis för att utbyta händelser
 error-backup-table = { $file }: säkerhetskopian har en tabell som den här versionen inte känner till
-error-backup-version = { $file }: säkerhetskopian är från en annan version
+error-backup-version = { $file }: säkerhetskopian är från en annan version; återställ den med den versionen
 error-backup-damaged = { $file }: det här är ingen säkerhetskopia, eller så är den skadad
 
 ## A program that plays on a server
@@ -252,7 +252,7 @@ refused-http = begäran kan inte besvaras: { $said }
 refused-request-long = en begäran kan ha högst { $most } byte
 refused-message-long = ett meddelande kan ha högst { $most } byte
 refused-games = en text kan ha högst { $games } partier på { $boards } olika bräden
-refused-takes-long = det tar för mycket tid eller minne att räkna ut
+refused-takes-long = det tar för mycket tid eller minne; prova med något mindre
 refused-too-many = för många sådana förfrågningar; försök igen om { $seconds } s
 refused-version = den här servern använder version { $version } av protokollet
 refused-followed = en anslutning kan följa högst { $most } matcher
@@ -262,8 +262,8 @@ refused-broken = något gick fel på servern; försök igen
 refused-storage = just nu kan ingenting sparas; försök igen om en stund
 refused-closing = servern stängs av; försök igen om en stund
 refused-searches = för många sökningar väntar; försök igen om en stund
-refused-no-answer = motorn hittade inget drag
-refused-other-server = en annan server hann före; försök igen
+refused-no-answer = datorn hittade inget drag
+refused-other-server = något ändrades i samma ögonblick; försök igen
 
 ## Refusals: accounts and keys
 
@@ -281,13 +281,13 @@ refused-password = fel användarnamn eller lösenord
 refused-common-password = det lösenordet är för vanligt; välj ett annat
 refused-recovery-code = det är ingen återställningskod för det här kontot
 refused-code = den koden finns inte, är redan använd eller har gått ut
-refused-passkey = den passkeyn gäller inte här
+refused-passkey = den passkeyn fungerar inte här; logga in på ett annat sätt
 refused-passkey-account = en passkey hör till ett konto; skapa ett konto först
 refused-rating = bara spelare med konto kan spela partier med rating
-refused-subscription = det är ingen prenumeration på en aviseringstjänst som den här servern känner till
+refused-subscription = den här servern kan inte skicka aviseringar till den här webbläsaren
 refused-no-mail = den här servern skickar inga mejl
 refused-mail-failed = mejlet kunde inte skickas; försök igen senare
-refused-account-letters = bokstäverna i ett användarnamn måste alla vara från ett alfabet
+refused-account-letters = ett användarnamn kan inte blanda bokstäver från olika skriftsystem, som latinska och kyrilliska
 
 ## Refusals: setting up a match
 
@@ -306,14 +306,14 @@ refused-waiting-matches = du, eller din adress, kan ha högst { $most } matcher 
 refused-no-tournament = den turneringen finns inte
 refused-tournament-phase = det går inte att göra i den här turneringen nu
 refused-tournament-full = den här turneringen är full: högst { $most } kan delta
-refused-tournament-host = bara den som öppnade turneringen kan göra det här
+refused-tournament-host = bara turneringens arrangör kan göra det här
 refused-tournament-few = en sådan turnering behöver minst { $least } spelare
-refused-tournament-clock = en turnering behöver en klocka, och en arena en i minuter
+refused-tournament-clock = en turnering behöver en klocka, och i en arena måste den vara i minuter
 refused-tournament-game = turneringar är för spel för 2 till { $most } spelare utan lag
-refused-tournament-tables = bord med fler än två behöver en schweizerturnering eller en arena
+refused-tournament-tables = partier med fler än 2 spelare behöver en schweizerturnering eller en arena
 refused-tournament-time = välj en starttid inom det närmaste året
-refused-tournament-number = en turnering kan inte vänta på fler spelare än som kan delta
-refused-tournament-engines = datorn kan inte ta alla platser i en turnering
+refused-tournament-number = en turnering kan inte vänta på fler spelare än som kan delta; välj ett mindre antal
+refused-tournament-engines = minst en spelare i en turnering måste vara en människa
 refused-no-entrant = det finns ingen med det här numret i turneringen
 refused-waiting-tournaments = du kan ha högst { $most } turneringar som inte har börjat
 refused-in-tournament = det går inte i ett turneringsparti
@@ -322,7 +322,7 @@ refused-in-tournament = det går inte i ett turneringsparti
 
 refused-no-club = den klubben finns inte
 refused-no-member = ingen med det här namnet är med i klubben
-refused-club-account = du behöver ett konto för klubbar
+refused-club-account = du behöver ett konto för klubbar; logga in eller skapa ett konto först
 refused-club-name = namnet på en klubb behöver minst { $least } bokstäver eller siffror
 refused-club-letters = namnet på en klubb kan inte blanda bokstäver från olika skriftsystem, som latinska och kyrilliska
 refused-club-taken = det finns redan en klubb med det här namnet, eller med ett som liknar det; välj ett annat namn
@@ -345,24 +345,24 @@ refused-phase = { $phase ->
     [over] matchen är slut
    *[playing] matchen pågår
   }
-refused-seat-out = plats { $seat } är ute ur partiet
+refused-seat-out = spelare { $number } är ute ur partiet
 refused-stale = matchen är vid händelse { $seq }, inte { $given }
-refused-no-seat = det finns ingen plats { $seat } för dig
-refused-seat-not-yours = plats { $seat } är inte din
-refused-seat-taken = plats { $seat } är upptagen
+refused-no-seat = du kan inte spela här som spelare { $number }
+refused-seat-not-yours = du är inte spelare { $number }
+refused-seat-taken = platsen för spelare { $number } är upptagen
 refused-have-seat = du har redan en plats
-refused-turn = plats { $seat } är på tur
+refused-turn = det är inte din tur; vänta på spelare { $number }
 refused-mover-only = du kan bara fråga på din egen tur
 refused-nobody-moves = ingen kan dra nu
 refused-computer-plays = datorn spelar för den här platsen
 refused-computer-plays-on = datorn vill spela vidare
-refused-proposal-open = ett tidigare förslag ({ $proposal }) har inte besvarats än
+refused-proposal-open = ett tidigare förslag ({ $proposal }) har inte besvarats än; svara på det eller vänta
 refused-no-proposal = det finns inget förslag för dig att svara på
 refused-rematch = revanschen har redan börjat
-refused-not-gone = ingen har lämnat plats { $seat }
+refused-not-gone = spelare { $number } har inte gått
 refused-no-undo = du har inget drag som kan ångras
 refused-no-hints = förslag är avstängda vid det här bordet
-refused-no-hint-found = inget förslag hittades
+refused-no-hint-found = inget förslag hittades; försök igen
 refused-hidden-hands = ett parti med dolda händer kan sparas först när det är slut, som JSON
 refused-match-or-record = ange antingen en match eller ett protokoll, inte båda
 refused-review-early = en match kan gås igenom först när den är slut
@@ -374,7 +374,7 @@ refused-no-chat = chatten är avstängd vid det här bordet
 refused-speak = bara spelare kan skriva här
 refused-presets = vid det här bordet kan bara färdiga fraser användas
 refused-preset-or-text = ange antingen en färdig fras eller en text, inte båda
-refused-said-enough = det har varit tillräckligt många meddelanden vid det här bordet
+refused-said-enough = det går inte att skriva fler meddelanden vid det här bordet
 refused-mute = det finns ingen på den platsen som du kan tysta
 refused-no-line = det finns inget meddelande med det numret
 refused-free-chat-off = slå på fri text i ditt konto först
@@ -385,15 +385,15 @@ refused-chat-taken-until = du kan inte använda chatten förrän { $date }
 
 ## Refusals: other people
 
-refused-no-account = ingen har det användarnamnet
-refused-contacts-account = du behöver ett konto för det här
+refused-no-account = ingen har det användarnamnet; kontrollera stavningen
+refused-contacts-account = du behöver ett konto för det här; logga in eller skapa ett konto först
 refused-yourself = välj någon annan än dig själv
-refused-contacts-full = listan är full: den kan ha högst { $most } personer. Ta bort någon först
+refused-contacts-full = listan är full: den kan ha högst { $most } personer; ta bort någon först
 refused-follow = du kan inte följa den här spelaren
 refused-company = du kan inte gå med i det här spelet; välj ett annat
 refused-challenge = den här spelaren tar inte emot utmaningar från dig
-refused-challenge-open = den här spelaren har inte svarat på din förra utmaning än
-refused-challenges-full = { $most } av dina utmaningar väntar på svar. Dra tillbaka en först
+refused-challenge-open = den här spelaren har inte svarat på din förra utmaning än; vänta eller dra tillbaka den först
+refused-challenges-full = { $most } av dina utmaningar väntar på svar; dra tillbaka en först
 refused-challenge-seats = en plats måste vara din och en din motståndares
 refused-no-challenge = utmaningen är redan besvarad eller tillbakadragen, eller så har den gått ut
 refused-series-seats = bara spel med två spelare kan spelas som en serie
@@ -402,7 +402,7 @@ refused-series-length = en serie har någon av de här längderna: { $lengths }
 refused-report-what = ange vilket meddelande eller vilken spelare du vill anmäla
 refused-report-seat = det finns ingen på den platsen att anmäla
 refused-report-table = bara spelare vid det här bordet kan anmäla det
-refused-suspended = ditt konto är avstängt
+refused-suspended = ditt konto är avstängt; fråga dem som sköter servern varför
 # $date is written as 2026-11-18.
 refused-suspended-until = ditt konto är avstängt till { $date }
 refused-name-taken = du kan inte byta namn
@@ -413,8 +413,8 @@ refused-name-taken-until = du kan inte byta namn förrän { $date }
 error-packed-games = det här är ingen samling partier för öppningsutforskaren, eller så är den skadad
 error-being-built = en annan process håller just nu på att skapa { $file }
 # $command is what to type
-refused-no-engine-games = Den här servern har inga datorpartier att visa än. Den som driver den kan hämta dem med: { $command }
-refused-engine-games-soon = Datorpartierna förbereds. Försök igen om några minuter.
+refused-no-engine-games = den här servern har inga datorpartier att visa än; den som driver den kan hämta dem med: { $command }
+refused-engine-games-soon = datorpartierna förbereds; försök igen om några minuter
 error-moderate-no-report = det finns ingen anmälan { $number }
 error-moderate-bad-name = { $name } kan inte användas som namn
 error-moderate-name-taken = namnet { $name } är upptaget

@@ -32,6 +32,6 @@ explorer-none-text = Ingen har nått den här ställningen i de här partierna. 
 explorer-deep = Utforskaren omfattar de första { $count } dragen i varje parti.
 explorer-none-mine = Inget av dina avslutade partier på den här servern nådde den här ställningen.
 explorer-over = Partiet är slut. Gå tillbaka för att se vilka drag som spelades.
-explorer-engine-on = Dator
+explorer-engine-on = Analysera
 explorer-more = Här visas de { $count } vanligaste dragen.
 explorer-flat-only = Öppningsutforskaren omfattar bara partier på platta bräden.

@@ -35,7 +35,7 @@ field-fit = Visa allt
 ## What can be done with a tile
 
 field-must-draw = Ingen av dina brickor passar. Dra en.
-field-must-pass = Ingen av dina brickor passar.
+field-must-pass = Ingen av dina brickor passar. Du måste stå över.
 field-scores = Passar, { $points } poäng
 field-makes-bridge = Bildar en bro, { $points } poäng
 field-closes-hexagon = Fullbordar { $count ->

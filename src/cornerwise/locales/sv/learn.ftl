@@ -133,8 +133,14 @@ hint-reason-gave-up = Det spelade draget gav upp { $number ->
     [one] 1 hörn att fortsätta från
    *[other] { $number } hörn att fortsätta från
   }: { $cells }.
-hint-reason-own-reach = Det håller { $number } platser inom räckhåll. Det spelade draget lämnade { $than }.
-hint-reason-rival-reach = Motståndarna kan nå { $number } platser efter det. Efter det spelade draget kunde de nå { $than }.
+hint-reason-own-reach = Det håller { $number } { $shape ->
+    [triangle] trianglar
+   *[square] rutor
+  } inom räckhåll. Det spelade draget lämnade { $than }.
+hint-reason-rival-reach = Motståndarna kan nå { $number } { $shape ->
+    [triangle] trianglar
+   *[square] rutor
+  } efter det. Efter det spelade draget kunde de nå { $than }.
 hint-reason-opens-more = Det öppnar { $number ->
     [one] 1 nytt hörn
    *[other] { $number } nya hörn

@@ -225,7 +225,7 @@ start-players = Spelare
 start-players-about = Rating och topplistor
 join-invites = { $name } bjuder in dig att spela { $game }
 join-rule = Varje bit måste röra vid en annan bit i sin färg i ett hörn, aldrig längs en sida. Täck så mycket av brädet som du kan.
-join-rule-rumis = Varje bit måste röra vid en annan bit i sin färg. Det som syns av din färg ovanifrån räknas.
+join-rule-rumis = Varje bit måste röra vid en annan bit i sin färg. Du får poäng för varje ruta i din färg som syns ovanifrån.
 join-rule-triominos = Tal som möts måste vara lika. Talen på brickorna du lägger är dina poäng.
 search-title = { $count ->
     [one] Söker en motståndare

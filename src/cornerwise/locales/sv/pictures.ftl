@@ -22,14 +22,14 @@ picture-cells = { $shape ->
       }
   }
 picture-board = Bräde
-picture-turn = { $colour } är på tur, plats { $seat }.
-picture-swap = Plats { $seat } väljer: behålla eller byta.
+picture-turn = { $colour } är på tur ({ $name }).
+picture-swap = { $name } väljer: behålla eller byta.
 picture-over = { $count ->
     [0] Partiet är slut. Ingen vinner.
-    [one] Partiet är slut. Plats { $seats } vinner.
-   *[other] Partiet är slut. Platserna { $seats } vinner.
+    [one] Partiet är slut. { $names } vinner.
+   *[other] Partiet är slut. { $names } vinner.
   }
-picture-seat = { $seat } ({ $colours })
+picture-seat = { $name } ({ $colours })
 picture-points = Poäng: { $scores }.
 picture-score = { $name } { $points }
 picture-common = gemensamma

@@ -14,10 +14,10 @@ opening-choose = Välj din färg. { $colour } är på tur härnäst.
 opening-take = Spela { $colour }
 handover-title = Ge skärmen till { $name }
 handover-show = Visa mina brickor
-status-viewing = efter { $ply ->
-    [0] uppställningen
-    [one] 1 drag
-   *[other] { $ply } drag
+status-viewing = { $ply ->
+    [0] i början
+    [one] efter 1 drag
+   *[other] efter { $ply } drag
   }
 status-sending = skickar…
 status-planned = Ditt nästa drag är planerat.
@@ -36,7 +36,7 @@ status-it-fits = Passar
 status-does-not-fit = Passar inte här
 status-lost = Ansluter igen…
 status-lost-text = Ditt parti är i tryggt förvar. Klockorna är pausade.
-plan-fails = Ditt planerade drag är inte längre möjligt.
+plan-fails = Ditt planerade drag är inte längre möjligt. Välj ett annat.
 notice-your-turn = Din tur
 said-out = { $colour } kan inte lägga fler bitar.
 said-out-you = Du kan inte lägga fler bitar.
@@ -340,8 +340,8 @@ result-you = Du vinner
 result-you-by = Du vinner med { $points } poäng
 result-other = { $name } vinner
 result-other-by = { $name } vinner med { $points } poäng
-task-own-start = Välj en bit och täck din startring.
-task-start = Välj en bit och täck en startring.
+task-own-start = Välj en bit och täck din startpunkt.
+task-start = Välj en bit och täck en startpunkt.
 task-anywhere = Välj en bit och lägg den var som helst.
 task-corner = Välj en bit och rör vid ett av dina hörn.
 task-base = Välj en bit och ställ den på basen.

@@ -20,7 +20,7 @@ profile-rating-settled = { $rating } ± { $points }
 profile-rating-provisional = { $rating }? ± { $points }
 profile-deviation = ± { $points }
 profile-provisional = Preliminär
-profile-provisional-about = Ett frågetecken betyder preliminär: fler partier med rating gör den säkrare.
+profile-provisional-about = Ett frågetecken betyder att ratingen är preliminär. Den blir säkrare med varje parti med rating.
 # How strong somebody is, compared with the computer.
 profile-level = Ungefär nivå { $level }
 profile-level-column = Nivå
@@ -30,7 +30,7 @@ profile-rated-games =
        *[other] { $count } partier med rating
     }
 profile-chart = Rating i { $game }
-profile-chart-about = Efter partier med rating. Bandet visar hur mycket fel ratingen kan vara, de streckade linjerna hur stark datorn är.
+profile-chart-about = Ratingen efter varje parti med rating. Bandet visar hur mycket fel den kan vara, och de streckade linjerna hur stark datorn är på varje nivå.
 profile-chart-table = Visa som tabell
 profile-chart-level = Nivå { $level }
 profile-date = Datum

@@ -81,14 +81,14 @@ review-graph = Ställningen efter varje drag
 review-as-table = Visa som tabell
 review-as-graph = Visa som diagram
 review-table = Ställningen efter varje drag, som tabell
-review-move = Före
+review-move = Nästa drag
 review-before = { $ply }: { $move }
 review-end = Slut
 review-errors = ± är felmarginalen: en 16 gånger så lång sökning hamnar inom den 95 gånger av 100. Ett värde utan ± är exakt.
-review-at = Efter { $ply ->
-    [0] uppställningen
-    [one] 1 drag
-   *[other] { $ply } drag
+review-at = { $ply ->
+    [0] I början
+    [one] Efter 1 drag
+   *[other] Efter { $ply } drag
   }: { $values }
 review-value-of = { $name } { $value }
 review-percent = { $share } %
@@ -146,7 +146,7 @@ record-file = Välj en fil
 record-other = Ett annat parti
 record-hint = Du kan också släppa en fil här. Inget sparas på servern.
 record-none = Det finns inget parti i den här texten. Klistra in en .blksgf- eller JSON-fil.
-record-which = { $count } partier hittades. Vilket?
+record-which = { $count } partier hittades. Välj ett.
 
 ## Taking it along
 

@@ -112,7 +112,7 @@ rules-turn-cubes = Ställ ut en av dina bitar. Du får vrida den åt alla håll.
 rules-contact-corner = Varje ny bit måste röra vid minst en bit i sin egen färg i ett hörn. Den får aldrig röra vid sin egen färg längs en sida.
 rules-contact-face = Varje ny bit måste röra vid en bit i sin egen färg längs en sida. Att röra vid ett hörn räcker inte.
 rules-contact-triangles = Det räcker med en enda gemensam punkt: ett hörn får också röra vid mitten av en annan bits raka sida.
-rules-contact-strict = Med strikta hörn får ett hörn i din färg bara röra vid ett annat hörn. Där den nya biten rör vid sin egen färg får ingen av de två gå rakt igenom den punkten. En enda sådan kontakt gör draget otillåtet, även om ett annat hörn ligger rätt.
+rules-contact-strict = Med strikta hörn får ett hörn i din färg bara röra vid ett annat hörn, aldrig mitten av en rak sida. Det gäller överallt där den nya biten rör vid sin egen färg: en enda felaktig kontakt gör draget otillåtet, även om ett annat hörn ligger rätt.
 rules-contact-others = Din bit får röra vid andra färger hur som helst, i hörn eller längs sidor.
 rules-contact-cubes = Varje ny bit måste dela minst en sidoyta med en bit i sin egen färg, bredvid eller ovanpå. Att röra vid en kant eller ett hörn räcker inte. Andra färger spelar ingen roll.
 rules-standing = I varje kolumn som biten använder måste dess kuber stå på basen eller på kuberna som redan finns där. Det får inte finnas något hål under en bit, och inget får sticka ut över tomrum.
@@ -120,10 +120,10 @@ rules-limits = Inget får stå utanför basen eller över höjdgränsen för sin
 
 ## No place left, and the end
 
-rules-blocked-flat = Om du kan lägga en bit måste du göra det. En färg som inte kan lägga en bit hoppas över. Utrymmet för den växer aldrig igen, så den är ute resten av partiet.
+rules-blocked-flat = Om du kan lägga en bit måste du göra det. En färg som inte kan lägga en bit hoppas över. Inget nytt utrymme kan öppna sig för den, så den är ute resten av partiet.
 rules-blocked-out = En färg som inte kan ställa ut en bit på sin tur är ute resten av partiet.
 rules-blocked-skip = En färg som inte kan ställa ut en bit missar bara den turen. De andra kan öppna en plats för den när de bygger.
-rules-end = Partiet slutar när ingen färg kan lägga mer.
+rules-end = Partiet slutar när ingen färg kan lägga fler bitar.
 rules-ties = Om flera har det bästa resultatet delar de på segern.
 
 ## Scoring. Points below zero are written with a minus sign
@@ -177,7 +177,7 @@ rules-players-tiles = { $tiles } brickor var
 
 ## Options. The usual choice stands first
 
-rules-option-start = Start
+rules-option-start = Första biten
 rules-option-scoring = Poängräkning
 rules-option-first = Vem som börjar
 rules-option-shared = Gemensam färg
@@ -192,7 +192,7 @@ rules-option-edition = Utgåva
 rules-option-target = Poänggräns
 rules-option-deals = Antal omgångar
 rules-option-after-draw = Efter dragning
-rules-option-time-limit = Tidsgräns
+rules-option-time-limit = Turer på tid
 rules-option-usual = standard
 rules-option-none = Det här spelet har inga alternativ.
 rules-choice-first = Vilken spelare som helst kan börja. De andra följer medsols.

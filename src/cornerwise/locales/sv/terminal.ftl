@@ -79,7 +79,7 @@ terminal-person = Någon vid det här tangentbordet
 terminal-greedy = Datorn, girig
 terminal-random = Datorn, på måfå
 terminal-seat-keys = För varje plats: H någon här, 1 till 9 datorns nivå, G girig, R på måfå
-terminal-no-saved-game = Det finns inget sparat parti i den här mappen; { $command } öppnar andra.
+terminal-no-saved-game = Det finns inget sparat parti i den här mappen. Så öppnar du ett från ett annat ställe: { $command }
 terminal-open = Fortsätt ett sparat parti
 terminal-nobody = { $name } kan inte spela (välj bland: { $known })
 

@@ -70,7 +70,7 @@ tournament-won-several = { $names } delar förstaplatsen
 tournament-you-won = Du vann turneringen!
 tournament-your-place = Din placering: { $place } av { $count }
 tournament-needs-account = Partierna i turneringen spelas med rating, så du behöver ett konto för att gå med.
-tournament-full = Alla platser är upptagna.
+tournament-full = Alla platser är upptagna. Du kan fortfarande titta på.
 
 tournament-call = Ditt turneringsparti är redo: { $title }
 tournament-back = Tillbaka till turneringen

@@ -13,7 +13,7 @@ friends-following = Takip ettiklerin
 friends-blocked = Engellenenler
 friends-muted = Sessize alınanlar
 friends-account = Diğer oyuncuları takip etmek ve onlara meydan okumak için hesap gerekiyor.
-friends-sign-up = Kaydol ya da giriş yap
+friends-sign-up = Giriş yap ya da kaydol
 
 ## What can be done with a player
 
@@ -78,7 +78,7 @@ series-next = Sonraki oyun
 
 contact-choices = Diğer oyuncular
 contact-shows-online = Çevrim içi olduğumu göster
-contact-shows-online-about = Seni takip eden oyuncular ne zaman çevrim içi olduğunu ve hangi herkese açık oyunu oynadığını görür.
+contact-shows-online-about = Seni takip eden oyuncular ne zaman çevrim içi olduğunu ve herkese açık hangi oyunu oynadığını görür.
 contact-challenges = Bana kim meydan okuyabilir
 contact-challenges-everybody = Herkes
 contact-challenges-followed = Takip ettiğim oyuncular

@@ -32,6 +32,6 @@ explorer-none-text = Bu oyunlarda kimse bu konuma gelmedi. Bir hamle geri git ya
 explorer-deep = Gezgin her oyunun ilk { $count } hamlesini kapsar.
 explorer-none-mine = Bu sunucuda biten oyunlarının hiçbirinde bu konuma gelinmedi.
 explorer-over = Oyun bitti. Hangi hamlelerin oynandığını görmek için geri git.
-explorer-engine-on = Bilgisayar
+explorer-engine-on = Analiz et
 explorer-more = En sık oynanan { $count } hamle gösteriliyor.
 explorer-flat-only = Açılış gezgini yalnızca düz tahtalardaki oyunları kapsar.

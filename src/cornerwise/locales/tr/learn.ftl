@@ -95,8 +95,20 @@ hint-reason-covers = Diğerlerinin { $number } karesini kaplar.
 hint-reason-shows = Rengini { $number } karede daha gösterir.
 hint-reason-shuts = Rakiplerin devam edebileceği { $number } köşeyi kapatır: { $cells }.
 hint-reason-gave-up = Oynanan hamle, devam edilebilecek { $number } köşeden vazgeçti: { $cells }.
-hint-reason-own-reach = Ulaşabileceğin { $number } yer bırakır. Oynanan hamle { $than } yer bıraktı.
-hint-reason-rival-reach = Bu hamleden sonra rakipler { $number } yere ulaşabilir. Oynanan hamleden sonra { $than } yere ulaşabiliyorlardı.
+hint-reason-own-reach = Ulaşabileceğin { $number } { $shape ->
+    [triangle] üçgen
+   *[square] kare
+  } bırakır. Oynanan hamle { $than } { $shape ->
+    [triangle] üçgen
+   *[square] kare
+  } bıraktı.
+hint-reason-rival-reach = Bu hamleden sonra rakipler { $number } { $shape ->
+    [triangle] üçgene
+   *[square] kareye
+  } ulaşabilir. Oynanan hamleden sonra { $than } { $shape ->
+    [triangle] üçgene
+   *[square] kareye
+  } ulaşabiliyorlardı.
 hint-reason-opens-more = { $number } yeni köşe açar. Oynanan hamle { $than } köşe açtı.
 hint-reason-covers-more = Diğerlerinin { $number } karesini kaplar. Oynanan hamle { $than } kare kapladı.
 hint-reason-shows-more = Rengini { $number } karede gösterir. Oynanan hamle { $than } karede gösterdi.

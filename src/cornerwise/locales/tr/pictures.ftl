@@ -8,14 +8,14 @@ picture-cells = { $cells } { $shape ->
    *[square] kare
   }
 picture-board = Tahta
-picture-turn = Sıra: { $colour }, yer { $seat }.
-picture-swap = Yer { $seat } seçecek: korumak ya da değiştirmek.
+picture-turn = Sıra: { $colour } ({ $name }).
+picture-swap = { $name } seçecek: korumak ya da değiştirmek.
 picture-over = { $count ->
     [0] Oyun bitti. Kazanan yok.
-    [one] Oyun bitti. Kazanan yer: { $seats }.
-   *[other] Oyun bitti. Kazanan yerler: { $seats }.
+    [one] Oyun bitti. { $names } kazandı.
+   *[other] Oyun bitti. { $names } kazandı.
   }
-picture-seat = { $seat } ({ $colours })
+picture-seat = { $name } ({ $colours })
 picture-points = Puanlar: { $scores }.
 picture-score = { $name } { $points }
 picture-common = ortak

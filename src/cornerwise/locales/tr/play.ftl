@@ -13,7 +13,7 @@ opening-take = { $colour } ile oyna
 handover-title = Ekranı { $name } alsın
 handover-show = Taşlarımı göster
 status-viewing = { $ply ->
-    [0] hazırlıktan sonra
+    [0] başlangıçta
    *[other] { $ply } hamleden sonra
   }
 status-sending = gönderiliyor…
@@ -29,7 +29,7 @@ status-it-fits = Uyuyor
 status-does-not-fit = Buraya uymuyor
 status-lost = Yeniden bağlanılıyor…
 status-lost-text = Oyunun güvende. Saatler durduruldu.
-plan-fails = Planladığın hamle artık mümkün değil.
+plan-fails = Planladığın hamle artık mümkün değil. Başka bir hamle seç.
 notice-your-turn = Sıra sende
 said-out = { $colour } artık parça koyamıyor.
 said-out-you = Artık parça koyamıyorsun.
@@ -255,8 +255,8 @@ result-you = Kazandın
 result-you-by = { $points } puan farkla kazandın
 result-other = { $name } kazandı
 result-other-by = { $name } { $points } puan farkla kazandı
-task-own-start = Bir parça seç ve başlangıç halkanı kapla.
-task-start = Bir parça seç ve bir başlangıç halkasını kapla.
+task-own-start = Bir parça seç ve başlangıç noktanı kapla.
+task-start = Bir parça seç ve bir başlangıç noktasını kapla.
 task-anywhere = Bir parça seç ve istediğin yere koy.
 task-corner = Bir parça seç ve köşelerinden birine dokundur.
 task-base = Bir parça seç ve tabana koy.

@@ -30,7 +30,7 @@ profile-rated-games =
        *[other] { $count } dereceli oyun
     }
 profile-chart = Derece: { $game }
-profile-chart-about = Dereceli oyunlara göre. Bant, derecenin ne kadar şaşabileceğini, kesikli çizgiler bilgisayarın ne kadar güçlü olduğunu gösterir.
+profile-chart-about = Her dereceli oyundan sonraki derece. Bant, derecenin ne kadar şaşabileceğini, kesikli çizgiler bilgisayarın her düzeyde ne kadar güçlü olduğunu gösterir.
 profile-chart-table = Tablo olarak göster
 profile-chart-level = Seviye { $level }
 profile-date = Tarih
@@ -57,7 +57,7 @@ profile-ended-drawn = Berabere, { $ago }
 profile-ended-played = Bitti, { $ago }
 profile-empty-text = Biten oyunlar burada görünür.
 profile-export = Oyunlarını indir
-profile-export-about = Saklamak ya da başka programlarda kullanmak için bütün oyunların tek dosyada.
+profile-export-about = Bütün oyunların tek dosyada; saklamak ya da başka programlarda açmak için.
 
 ## Privacy
 

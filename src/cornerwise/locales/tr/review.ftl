@@ -52,12 +52,12 @@ review-graph = Her hamleden sonra oyunun durumu
 review-as-table = Tablo olarak göster
 review-as-graph = Grafik olarak göster
 review-table = Her hamleden sonra oyunun durumu, tablo olarak
-review-move = Önce
+review-move = Sonraki hamle
 review-before = { $ply }: { $move }
 review-end = Son
 review-errors = ± hata payıdır: 16 kat uzun bir arama, 100 seferin 95’inde bu aralıkta kalır. ± olmayan değer kesindir.
 review-at = { $ply ->
-    [0] Hazırlıktan sonra
+    [0] Başlangıçta
    *[other] { $ply } hamleden sonra
   }: { $values }
 review-value-of = { $name } { $value }
@@ -107,7 +107,7 @@ record-file = Dosya seç
 record-other = Başka bir oyun
 record-hint = Buraya bir dosya da bırakabilirsin. Sunucuda hiçbir şey saklanmaz.
 record-none = Bu metinde oyun yok. Lütfen bir .blksgf ya da JSON dosyası yapıştır.
-record-which = { $count } oyun bulundu. Hangisi?
+record-which = { $count } oyun bulundu. Birini seç.
 export-title = Paylaş ve kaydet
 export-share = Paylaş
 export-link = Bağlantıyı kopyala

@@ -1,3 +1,4 @@
+
 ## Commands of the terminal: arguments that several of them take
 
 cli-arg-game = гра, наприклад duo
@@ -28,7 +29,7 @@ cli-no-chance = { $text } не лежить між 0 і 0.5
 cli-no-such-game = партії { $number } немає: у файлі їх { $count }
 cli-no-games = у теці { $folder } немає жодної партії
 cli-no-such-ply = ходу { $ply } немає: у партії їх { $count }
-cli-one-game-only = { $file }: партій у файлі { $count }, а не 1
+cli-one-game-only = { $file }: партій у файлі: { $count }; цій команді потрібен файл лише з 1
 
 ## Names in tables and lines
 
@@ -78,7 +79,7 @@ cli-games-tiles = { $count ->
 cli-games-copies = { $count } x { $copies }
 cli-games-free-text = будь-який текст
 cli-games-none = немає
-cli-games-given = як задано
+cli-games-given = вбудовано
 cli-games-more = Місця нумеруються від 0. Більше покаже `cornerwise games --json`.
 
 ## play
@@ -96,7 +97,7 @@ cli-play-level-range = { $first }–{ $last }
 cli-play-greedy = комп’ютер кладе одну з найбільших фігур або фішку, яка дає найбільше
 cli-play-random = комп’ютер робить будь-який дозволений хід
 cli-play-usual = Типово грає одна людина, а на всіх інших місцях { $opponent }.
-cli-play-redirected = play потрібен термінал, а тут перенаправлено: { $streams }
+cli-play-redirected = play потрібен термінал; запустіть без перенаправлення: { $streams }
 cli-play-resume-alone = --resume бере гру та її налаштування з файлу, тому інших не задавайте
 cli-play-needs-game = для --option, --seat і --save потрібна назва гри
 cli-play-too-many-seats = { $game }: { $seats ->
@@ -181,9 +182,9 @@ cli-audit-about = Точно розв’язує кінці партій і по
 cli-audit-file = записи або файли .blksgf, теки з ними або тека арени
 cli-audit-nodes = скільки позицій розв’язувач може переглянути на кожен хід
 cli-audit-costly = скільки назвати ходів, що віддали бали (20)
-cli-audit-none = точно розв’язати можна лише партії двох гравців або двох команд, де нічого не приховано, а ці не такі
+cli-audit-none = жодну з цих партій не можна розв’язати точно; це можливо лише для партій двох гравців або двох команд, де нічого не приховано
 cli-audit-progress = партія { $done } з { $count }
-cli-audit-mistake = хід { $number }, { $turn } { $move }: було { $margin }, стало { $kept }; найкраще { $better }
+cli-audit-mistake = хід { $number }, { $turn } { $move }: перевага була { $margin }, стала { $kept }; найкраще { $better }
 cli-audit-skipped = пропущені партії, бо вони не між двома гравцями або двома командами без прихованого: { $count }
 cli-audit-column-player = гравець
 cli-audit-column-games = партії
@@ -329,13 +330,13 @@ cli-arena-ray = грати на кластері Ray; без ADDRESS — на м
 cli-arena-json = вивести підсумок у JSON
 cli-arena-show = показати результати з теки, не граючи
 cli-arena-players = гравці:
-cli-arena-with-options = з параметрами рушія
+cli-arena-with-options = комп’ютер із цими параметрами пошуку
 cli-arena-gtp = програма, що розуміє GTP
 cli-arena-python = функція Python, яка приймає початкове число й повертає гравця
 cli-arena-renamed = будь-хто з них під іншим іменем
 cli-arena-again = Щоб продовжити перерваний прогін, введіть ту саму команду ще раз. Див. docs/arena.md.
 cli-arena-goes-on = перервано; щоб продовжити, введіть ту саму команду ще раз
-cli-arena-which-game = яка гра? (--game GAME або --show FOLDER)
+cli-arena-which-game = яка гра? Додайте --game GAME або --show FOLDER, щоб побачити попередні результати
 cli-arena-bounds = --sprt: { $elo0 } має бути менше, ніж { $elo1 }
 cli-arena-pace = { $rate } партій/с, лишилося часу: { $left }
 cli-arena-progress = партій { $done } з { $total }, { $pace }: { $standing }
@@ -351,8 +352,8 @@ cli-arena-column-faults = збої
 cli-arena-duel = { $first } проти { $second }: { $share }, перемог { $wins }, нічиїх { $draws }, поразок { $losses }; Ело { $elo } ± { $error }
 cli-arena-pairs = пари за рахунком 0, ½, 1, 1½, 2: { $counts }
 cli-arena-test = SPRT { $elo0 } проти { $elo1 }: { $verdict }, LLR { $llr } (від { $lower } до { $upper })
-cli-arena-verdict-yes = правильно: не менше ніж { $elo1 }
-cli-arena-verdict-no = правильно: не більше ніж { $elo0 }
+cli-arena-verdict-yes = різниця не менша ніж { $elo1 }
+cli-arena-verdict-no = різниця не більша ніж { $elo0 }
 cli-arena-verdict-open = не вирішено
 cli-arena-played = { $count ->
     [one] { $count } партія
@@ -416,11 +417,11 @@ cli-i18n-whole = { $languages ->
 
 ## puzzles
 
-cli-puzzles-about = Створює задачі з партій комп’ютера або доводить наявні.
+cli-puzzles-about = Створює задачі з партій комп’ютера або перевіряє, що наявні мають рівно один розв’язок.
 cli-puzzles-path = make: тека для запису; verify: файл задач замість тих, що є в програмі
 cli-puzzles-game = лише ця гра; можна вказати кілька разів
 cli-puzzles-count = скільки задач для кожної гри
-cli-puzzles-sample = довести лише стільки з кожної гри, вибраних випадково
+cli-puzzles-sample = перевірити лише стільки для кожної гри, вибраних випадково
 cli-puzzles-where = у яку теку? Напишіть її після make
 cli-puzzles-made = задачі для { $game }: { $count }
 cli-puzzles-proven = доведено задач: { $count }, за { $seconds } с
@@ -431,8 +432,8 @@ cli-explore-about = Показує, які ходи робили в позиці
 cli-explore-work = show: показати, що грали в позиції; add: додати партії до файлу бази; build: створити файл партій комп’ютера, що постачаються з Cornerwise; make: зіграти партії комп’ютера із самим собою; pack: записати партії невеликими файлами
 cli-explore-path = show, add, build: файл бази, інакше файл партій комп’ютера; make, pack: тека для запису
 cli-explore-source = show: гра або файл із партією; add: файли або теки з партіями
-cli-explore-count = скільки партій
-cli-explore-nodes = скільки симуляцій або оцінок на хід
+cli-explore-count = make: скільки партій зіграти
+cli-explore-nodes = make: скільки позицій перебрати на кожен хід
 cli-explore-one = після файлу бази show потрібна одна гра або один файл
 cli-explore-nothing = Жодна партія в цьому файлі не приходила до цієї позиції.
 cli-explore-added = додано партій: { $count }
@@ -446,14 +447,14 @@ cli-explore-shown = показано ходів: { $shown } з { $moves }; па�
 ## moderate
 
 cli-moderate-about = Показує, на що поскаржилися гравці, і дає змогу вжити заходів. Сервер, що працює, врахує їх за кілька секунд.
-cli-moderate-works = Чим може бути WORK:
+cli-moderate-works = Дії:
 cli-moderate-list = скарги, що чекають на розгляд
 cli-moderate-show = одна скарга й чат навколо неї
 cli-moderate-close = прибрати скаргу зі списку
 cli-moderate-mute = заборонити гравцеві чат
 cli-moderate-suspend = заборонити гравцеві грати
 cli-moderate-rename = дати гравцеві інше ім’я, яке він не зможе змінити
-cli-moderate-lift = зняти з гравця всі заборони
+cli-moderate-lift = зняти з гравця всі заборони чату та блокування
 cli-moderate-log = що зроблено досі
 cli-moderate-clear-club = прибрати тексти клубу (за його посиланням) і дати йому іншу назву
 cli-moderate-close-club = закрити клуб (за його посиланням); його турніри залишаться

@@ -13,7 +13,7 @@ friends-following = Ваші підписки
 friends-blocked = Заблоковані
 friends-muted = Сховані в чаті
 friends-account = Щоб підписуватися на інших гравців і викликати їх на гру, потрібен акаунт.
-friends-sign-up = Зареєструватися або увійти
+friends-sign-up = Увійти або створити акаунт
 
 ## What can be done with a player
 

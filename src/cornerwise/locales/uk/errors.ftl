@@ -70,11 +70,11 @@ error-lays-nothing = { $text } не кладе жодної фігури
 error-no-colour = { $text } — не колір (можливі: { $known })
 error-no-such-colour = у { $game } немає кольору { $colour } (можливі: { $known })
 error-no-tile = { $text } — не фішка (пишіть її як { "0-2-5" })
-error-tile-order = { $text } — не фішка: числа не повинні спадати
+error-tile-order = { $text } — не фішка: числа не повинні спадати (пишіть її як { "0-2-5" })
 error-no-move = { $text } — не хід (пишіть його як { "0-2-5@1,0/2" })
 error-opponent = суперник — це рівень, { "random" }, { "self" }, гравець або функція, яка вибирає дію, а не { $given }
 error-seat-idle = { $game }: до гравця, якого навчають, хід ніколи не доходить
-error-text-long = у позиції не більше ніж { $most } знаків, тож це не позиція: { $text }
+error-text-long = це задовге для позиції, у якій не більше ніж { $most } знаків: { $text }
 error-text-missing = після { $count ->
     [one] { $count } ходу
     [few] { $count } ходів
@@ -85,7 +85,7 @@ error-text-twice = { $text } трапляється двічі
 error-text-part = у позиції немає частини { $text } (можна вибрати: { $known })
 error-text-points = { $text }: тут мають бути бали всіх гравців ({ $seats }), наприклад { "120,-5" }
 error-text-deals = { $text }: після цих роздач матч уже закінчився б
-error-text-hidden = { $text } — фішка, яку бачив лише інший гравець, і без неї партію не скласти
+error-text-hidden = фішку { $text } бачив лише інший гравець, тому з цієї позиції партію не скласти
 error-promise = { $game }: { $promise } (після { $moves })
 
 ## Files of games
@@ -94,8 +94,8 @@ error-file-long = у файлі більше ніж { $most } знаків
 error-file-empty = файл порожній
 error-file-no-game = це не запис (JSON) і не файл { ".blksgf" }
 error-file-design = це мозаїка, а не партія; її покаже { "`cornerwise draw`" }
-error-file-several = у файлі { $file } кілька партій ({ $count }); усі разом дає { "load_games" }
-error-file-suffix = { $file }: файл із партією так не називається (назва закінчується на одне з: { $known })
+error-file-several = у файлі { $file } кілька партій ({ $count }); усі разом читає { "load_games" }
+error-file-suffix = { $file }: назва файлу з партією має закінчуватися на одне з: { $known }
 error-explorer-file = { $file } — не файл бази дебютів
 error-file-json = це не файл JSON: { $problem }
 error-field-missing = немає поля { $field }
@@ -139,7 +139,7 @@ error-sgf-own = для гри { $name } потрібна властивість 
 error-sgf-two-games = файл називає гру { $name } і водночас { $game }
 error-sgf-setup = { $name } розставляє позицію, тому партію не можна переграти за правилами
 error-sgf-two-moves = у вузлі два ходи, { $first } і { $second }
-error-sgf-early = ходить { $colour }, але раніше черга { $turn }, і цей колір може ходити (P11)
+error-sgf-early = тут ходить { $colour }, але черга іншого кольору: { $turn }, і він може покласти фігуру (P11)
 error-sgf-colour = у { $game } немає кольору { $name }
 
 ## What has to be installed. $install is a command.
@@ -154,7 +154,7 @@ error-extra-cluster = для кластера потрібен Ray: { $install }
 error-not-solo = { $game } — не гра для одного (можливі: { $known })
 solo-no-room = { $colour }: немає місця для { $piece }
 solo-no-reach = { $colour }: потрібне місце для { $cells }, а в досяжності лише { $room }
-solo-few-cells = потрібне місце для { $needed }, а вільно лише { $free }
+solo-few-cells = фігурам, що лишилися, потрібно вільних місць: { $needed }, а лишилося тільки { $free }
 error-puzzle = це не файл задач
 error-puzzle-unproven = задача { $id } має інший розв’язок або жодного
 
@@ -248,11 +248,11 @@ error-database-url = базу даних має бути задано як URL �
 error-database-file = URL бази даних має називати файл, наприклад { $example }
 error-database-open = не вдається відкрити базу даних { $file }: { $problem }
 error-no-database = бази даних із назвою { $name } немає (можливі: { $known })
-error-database-full = база даних не порожня; відновлення в неї перезаписало б дані
+error-database-full = база даних не порожня, і відновлення в неї перезаписало б дані; виберіть порожню
 error-workers-database = кільком процесам потрібна PostgreSQL, бо SQLite працює лише для одного процесу
 error-workers-redis = кільком процесам потрібен Redis, щоб обмінюватися подіями
 error-backup-table = { $file }: у резервній копії є таблиця, якої ця версія не знає
-error-backup-version = { $file }: ця резервна копія від іншої версії
+error-backup-version = { $file }: ця резервна копія від іншої версії; відновіть її тією версією
 error-backup-damaged = { $file }: це не резервна копія, або її пошкоджено
 
 ## A program that plays on a server. $said is what the server says, in English.
@@ -269,7 +269,7 @@ refused-http = на цей запит немає відповіді: { $said }
 refused-request-long = у запиті може бути щонайбільше { $most } байт
 refused-message-long = у повідомленні може бути щонайбільше { $most } байт
 refused-games = у тексті може бути не більше { $games } ігор на { $boards } різних дошках
-refused-takes-long = на це потрібно забагато часу або пам’яті
+refused-takes-long = на це потрібно забагато часу або пам’яті; спробуйте щось менше
 refused-too-many = забагато таких запитів; спробуйте знову через { $seconds } с
 refused-version = цей сервер використовує версію { $version } протоколу
 refused-followed = через один сокет можна стежити щонайбільше за { $most } матчами
@@ -279,8 +279,8 @@ refused-broken = на сервері щось пішло не так; спроб
 refused-storage = зараз нічого не можна зберегти; спробуйте трохи згодом
 refused-closing = сервер зупиняється; спробуйте знову трохи згодом
 refused-searches = забагато пошуків у черзі; спробуйте знову трохи згодом
-refused-no-answer = рушій не знайшов ходу
-refused-other-server = інший сервер устиг раніше; спробуйте знову
+refused-no-answer = комп’ютер не знайшов ходу
+refused-other-server = тієї ж миті щось змінилося; спробуйте знову
 
 ## Refusals: accounts and keys
 
@@ -298,13 +298,13 @@ refused-password = неправильне ім’я користувача аб�
 refused-common-password = цей пароль надто поширений; будь ласка, виберіть інший
 refused-recovery-code = це не код відновлення цього акаунта
 refused-code = такого коду немає, його вже використано або його строк минув
-refused-passkey = цей ключ доступу тут не діє
+refused-passkey = цей ключ доступу тут не працює; увійдіть іншим способом
 refused-passkey-account = ключ доступу належить акаунту; спершу створіть акаунт
 refused-rating = рейтингові партії можуть грати лише гравці з акаунтом
-refused-subscription = це не підписка служби сповіщень, яку знає цей сервер
+refused-subscription = цей сервер не може надсилати сповіщення в цей браузер
 refused-no-mail = цей сервер не надсилає листів
 refused-mail-failed = не вдалося надіслати лист; спробуйте пізніше
-refused-account-letters = усі літери імені користувача мають бути з однієї абетки
+refused-account-letters = в імені користувача не можна змішувати літери різних абеток, наприклад латиницю й кирилицю
 
 ## Refusals: setting up a match
 
@@ -323,15 +323,15 @@ refused-waiting-matches = у лобі може чекати не більше { 
 refused-no-tournament = такого турніру немає
 refused-tournament-phase = зараз у цьому турнірі цього зробити не можна
 refused-tournament-full = у цьому турнірі немає місць; учасників може бути не більше { $most }
-refused-tournament-host = це може зробити лише той, хто відкрив турнір
+refused-tournament-host = це може зробити лише організатор турніру
 refused-tournament-few = для такого турніру потрібно щонайменше { $least } гравців
-refused-tournament-clock = турніру потрібен годинник, а арені — годинник у хвилинах
+refused-tournament-clock = турніру потрібен годинник, а на арені він має бути у хвилинах
 refused-tournament-game = турніри бувають для ігор від 2 до { $most } гравців без команд
-refused-tournament-tables = для столів більш ніж на двох потрібна швейцарська система або арена
+refused-tournament-tables = для партій більш ніж із 2 гравцями потрібна швейцарська система або арена
 refused-waiting-tournaments = у вас може бути не більше { $most } нерозпочатих турнірів
 refused-in-tournament = у турнірній партії це неможливо
 
-## Refusals: in a match. Seats are counted from 0.
+## Refusals: in a match. Players are counted from 1.
 
 refused-no-match = такого матчу немає
 refused-phase = { $phase ->
@@ -340,24 +340,24 @@ refused-phase = { $phase ->
     [over] матч завершено
    *[playing] матч триває
   }
-refused-seat-out = місце { $seat } вибуло з гри
+refused-seat-out = гравець { $number } вибув із гри
 refused-stale = матч на події { $seq }, а не { $given }
-refused-no-seat = місця { $seat } для вас немає
-refused-seat-not-yours = місце { $seat } не ваше
-refused-seat-taken = місце { $seat } зайняте
+refused-no-seat = тут не можна грати за гравця { $number }
+refused-seat-not-yours = ви не гравець { $number }
+refused-seat-taken = місце гравця { $number } зайняте
 refused-have-seat = ви вже маєте місце
-refused-turn = ходить місце { $seat }
+refused-turn = зараз не ваш хід; зачекайте на гравця { $number }
 refused-mover-only = просити можна лише у свій хід
 refused-nobody-moves = зараз ніхто не може ходити
 refused-computer-plays = за це місце грає комп’ютер
 refused-computer-plays-on = комп’ютер хоче грати далі
-refused-proposal-open = на попередню пропозицію ({ $proposal }) ще не відповіли
+refused-proposal-open = на попередню пропозицію ({ $proposal }) ще не відповіли; дайте відповідь або зачекайте
 refused-no-proposal = немає пропозиції, на яку можна відповісти
 refused-rematch = реванш уже почався
-refused-not-gone = місця { $seat } ніхто не покидав
+refused-not-gone = гравець { $number } не виходив
 refused-no-undo = ви не маєте ходу, який можна скасувати
 refused-no-hints = за цим столом підказки вимкнено
-refused-no-hint-found = підказки не знайдено
+refused-no-hint-found = підказки не знайдено; спробуйте знову
 refused-hidden-hands = партію з прихованими фішками можна зберегти, лише коли її завершено, у JSON
 refused-match-or-record = укажіть або матч, або запис, але не те й інше
 refused-review-early = матч можна розібрати, лише коли його завершено
@@ -369,7 +369,7 @@ refused-no-chat = за цим столом чат вимкнено
 refused-speak = писати тут можуть лише гравці
 refused-presets = за цим столом можна використовувати лише готові фрази
 refused-preset-or-text = укажіть або готову фразу, або текст, але не те й інше
-refused-said-enough = за цим столом уже достатньо повідомлень
+refused-said-enough = за цим столом більше не можна писати повідомлення
 refused-mute = на цьому місці немає нікого, кого можна сховати
 refused-no-line = повідомлення з таким номером немає
 refused-free-chat-off = спершу ввімкніть вільний текст у своєму акаунті
@@ -381,15 +381,15 @@ refused-chat-taken-until = ви не можете писати в чат до { 
 ## Refusals: tournaments, further ones
 
 refused-tournament-time = виберіть час початку в межах найближчого року
-refused-tournament-number = турнір не може чекати на більше гравців, ніж може взяти участь
-refused-tournament-engines = комп’ютер не може зайняти всі місця турніру
+refused-tournament-number = турнір не може чекати на більше гравців, ніж може взяти участь; виберіть менше число
+refused-tournament-engines = хоча б один гравець турніру має бути людиною
 refused-no-entrant = у турнірі немає нікого з таким номером
 
 ## Refusals: clubs
 
 refused-no-club = такого клубу немає
 refused-no-member = у клубі немає нікого з таким ім’ям
-refused-club-account = для клубів потрібен акаунт
+refused-club-account = для клубів потрібен акаунт; спершу увійдіть або зареєструйтеся
 refused-club-name = у назві клубу має бути літер і цифр не менше ніж { $least }
 refused-club-letters = у назві клубу не можна змішувати літери різних абеток, наприклад латиницю й кирилицю
 refused-club-taken = клуб із такою або схожою на вигляд назвою вже є; виберіть іншу назву
@@ -405,15 +405,15 @@ refused-club-owner-leaves = перш ніж вийти з клубу, перед
 
 ## Refusals: other people
 
-refused-no-account = користувача з таким ім’ям немає
-refused-contacts-account = для цього потрібен акаунт
+refused-no-account = користувача з таким ім’ям немає; перевірте написання
+refused-contacts-account = для цього потрібен акаунт; спершу увійдіть або зареєструйтеся
 refused-yourself = виберіть когось іншого, а не себе
-refused-contacts-full = цей список заповнено, найбільша кількість людей: { $most }. Спершу приберіть когось
+refused-contacts-full = цей список заповнено, найбільша кількість людей: { $most }; спершу приберіть когось
 refused-follow = підписатися на цього гравця не можна
 refused-company = до цієї гри не можна приєднатися; виберіть іншу
 refused-challenge = цей гравець не приймає від вас викликів
-refused-challenge-open = цей гравець іще не відповів на ваш попередній виклик
-refused-challenges-full = ваших викликів, що чекають на відповідь, уже { $most }. Спершу відкличте один із них
+refused-challenge-open = цей гравець іще не відповів на ваш попередній виклик; зачекайте або спершу відкличте його
+refused-challenges-full = ваших викликів, що чекають на відповідь, уже { $most }; спершу відкличте один із них
 refused-challenge-seats = одне місце має бути вашим, а одне — суперника
 refused-no-challenge = на цей виклик уже відповіли, його відкликали або його строк минув
 refused-series-seats = серії бувають лише в іграх на двох гравців
@@ -422,7 +422,7 @@ refused-series-length = довжина серії може бути такою: 
 refused-report-what = укажіть, на яке повідомлення або на якого гравця ви скаржитеся
 refused-report-seat = на цьому місці немає нікого, на кого можна поскаржитися
 refused-report-table = поскаржитися можуть лише гравці за цим столом
-refused-suspended = ваш акаунт заблоковано
+refused-suspended = ваш акаунт заблоковано; про причину запитайте власників цього сервера
 # $date is written as 2026-11-18.
 refused-suspended-until = ваш акаунт заблоковано до { $date }
 refused-name-taken = ви не можете змінити своє ім’я
@@ -433,8 +433,8 @@ refused-name-taken-until = ви не можете змінити своє ім�
 error-packed-games = це не збірка партій для бази дебютів, або її пошкоджено
 error-being-built = файл { $file } просто зараз створює інший процес
 # $command is what to type
-refused-no-engine-games = На цьому сервері поки немає партій комп’ютера. Його власник може отримати їх командою: { $command }
-refused-engine-games-soon = Партії комп’ютера готуються. Спробуйте ще раз за кілька хвилин.
+refused-no-engine-games = на цьому сервері поки немає партій комп’ютера; його власник може отримати їх командою: { $command }
+refused-engine-games-soon = партії комп’ютера готуються; спробуйте ще раз за кілька хвилин
 error-moderate-no-report = скарги { $number } немає
 error-moderate-bad-name = { $name } не можна використати як ім’я
 error-moderate-name-taken = ім’я { $name } зайняте

@@ -61,7 +61,7 @@ field-fit = Показати все
 ## What can be done with a tile
 
 field-must-draw = Жодна з ваших фішок не підходить. Візьміть ще одну.
-field-must-pass = Жодна з ваших фішок не підходить.
+field-must-pass = Жодна з ваших фішок не підходить. Доведеться пасувати.
 field-scores = Підходить, { $points ->
     [one] { $points } бал
     [few] { $points } бали

@@ -155,18 +155,14 @@ hint-reason-gave-up = Через зіграний хід { $number ->
     [many] втрачено { $number } кутів для продовження
    *[other] втрачено { $number } кута для продовження
   }: { $cells }.
-hint-reason-own-reach = Лишає в досяжності { $number ->
-    [one] { $number } місце
-    [few] { $number } місця
-    [many] { $number } місць
-   *[other] { $number } місця
-  }. Після зіграного ходу: { $than }.
-hint-reason-rival-reach = Після нього суперникам доступно { $number ->
-    [one] { $number } місце
-    [few] { $number } місця
-    [many] { $number } місць
-   *[other] { $number } місця
-  }. Після зіграного ходу: { $than }.
+hint-reason-own-reach = { $shape ->
+    [triangle] Трикутники
+   *[square] Квадрати
+  } в досяжності після нього: { $number }. Після зіграного ходу: { $than }.
+hint-reason-rival-reach = { $shape ->
+    [triangle] Трикутники
+   *[square] Квадрати
+  } в досяжності суперників після нього: { $number }. Після зіграного ходу: { $than }.
 hint-reason-opens-more = Відкриває { $number ->
     [one] { $number } новий кут
     [few] { $number } нові кути

@@ -1,4 +1,4 @@
-## What stands below a drawn board, and what is read out where a picture is not seen. Seats are counted from 0.
+## What stands below a drawn board, and what is read out where a picture is not seen.
 
 picture-game = { $game }, { $moves ->
     [one] { $moves } хід
@@ -39,16 +39,16 @@ picture-cells =
             }
     }
 picture-board = Дошка
-picture-turn = Ходить { $colour }, місце { $seat }.
-picture-swap = Вибирає місце { $seat }: залишити чи помінятися.
+picture-turn = Ходить { $colour } ({ $name }).
+picture-swap = { $name } вибирає: залишити чи помінятися.
 picture-over = { $count ->
     [0] Партію завершено. Переможця немає.
-    [one] Партію завершено. Перемагає місце { $seats }.
-    [few] Партію завершено. Перемагають місця { $seats }.
-    [many] Партію завершено. Перемагають місця { $seats }.
-   *[other] Партію завершено. Перемагають місця { $seats }.
+    [one] Партію завершено. Перемагає { $names }.
+    [few] Партію завершено. Перемагають { $names }.
+    [many] Партію завершено. Перемагають { $names }.
+   *[other] Партію завершено. Перемагають { $names }.
   }
-picture-seat = { $seat } ({ $colours })
+picture-seat = { $name } ({ $colours })
 picture-points = Бали: { $scores }.
 picture-score = { $name } { $points }
 picture-common = спільні

@@ -14,12 +14,12 @@ opening-choose = Виберіть колір. Наступний хід: { $colo
 opening-take = Грати: { $colour }
 handover-title = Передайте екран: { $name }
 handover-show = Показати мої фішки
-status-viewing = після { $ply ->
-    [0] підготовки
-    [one] { $ply } ходу
-    [few] { $ply } ходів
-    [many] { $ply } ходів
-   *[other] { $ply } ходів
+status-viewing = { $ply ->
+    [0] на початку
+    [one] після { $ply } ходу
+    [few] після { $ply } ходів
+    [many] після { $ply } ходів
+   *[other] після { $ply } ходів
   }
 status-sending = надсилання…
 status-planned = Ваш наступний хід заплановано.
@@ -42,7 +42,7 @@ status-it-fits = Підходить
 status-does-not-fit = Сюди не підходить
 status-lost = Відновлюємо зв’язок…
 status-lost-text = Вашу партію збережено. Годинники на паузі.
-plan-fails = Запланований хід більше неможливий.
+plan-fails = Запланований хід більше неможливий. Виберіть інший.
 notice-your-turn = Ваш хід
 
 ## Said on the board for a moment
@@ -491,8 +491,8 @@ result-other-by = Перемагає { $name } з перевагою в { $point
     [many] { $points } балів
    *[other] { $points } бали
   }
-task-own-start = Виберіть фігуру й закрийте свій стартовий кружок.
-task-start = Виберіть фігуру й закрийте стартовий кружок.
+task-own-start = Виберіть фігуру й закрийте свою стартову точку.
+task-start = Виберіть фігуру й закрийте стартову точку.
 task-anywhere = Виберіть фігуру й покладіть її куди завгодно.
 task-corner = Виберіть фігуру й торкніться нею одного зі своїх кутів.
 task-base = Виберіть фігуру й поставте її на основу.

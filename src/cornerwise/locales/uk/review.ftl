@@ -105,16 +105,16 @@ review-graph = Стан партії після кожного ходу
 review-as-table = Показати таблицею
 review-as-graph = Показати графіком
 review-table = Стан партії після кожного ходу, таблицею
-review-move = Перед ходом
+review-move = Наступний хід
 review-before = { $ply }: { $move }
 review-end = Кінець
 review-errors = ± — похибка: пошук у 16 разів довший укладається в неї 95 разів зі 100. Значення без ± точне.
-review-at = Після { $ply ->
-    [0] підготовки
-    [one] { $ply } ходу
-    [few] { $ply } ходів
-    [many] { $ply } ходів
-   *[other] { $ply } ходів
+review-at = { $ply ->
+    [0] На початку
+    [one] Після { $ply } ходу
+    [few] Після { $ply } ходів
+    [many] Після { $ply } ходів
+   *[other] Після { $ply } ходів
   }: { $values }
 review-value-of = { $name } { $value }
 review-percent = { $share } %
@@ -174,7 +174,7 @@ record-file = Вибрати файл
 record-other = Інша партія
 record-hint = Можна й перетягнути файл сюди. На сервері нічого не зберігається.
 record-none = У цьому тексті немає партії. Будь ласка, вставте файл .blksgf або JSON.
-record-which = Знайдено партій: { $count }. Яку відкрити?
+record-which = Знайдено партій: { $count }. Виберіть одну.
 
 ## Узяти із собою
 

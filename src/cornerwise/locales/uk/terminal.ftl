@@ -81,7 +81,7 @@ terminal-person = Хтось за цією клавіатурою
 terminal-greedy = Комп’ютер, жадібний
 terminal-random = Комп’ютер, навмання
 terminal-seat-keys = Для кожного місця: H людина тут, 1–9 рівень комп’ютера, G жадібний, R навмання
-terminal-no-saved-game = У цій теці немає збережених партій; інші відкриє { $command }.
+terminal-no-saved-game = У цій теці немає збережених партій. Щоб відкрити партію з іншого місця: { $command }
 terminal-open = Продовжити збережену партію
 terminal-nobody = { $name } грати не може (можливі: { $known })
 

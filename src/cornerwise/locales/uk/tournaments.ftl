@@ -82,7 +82,7 @@ tournament-won-several = Перше місце ділять { $names }
 tournament-you-won = Ви виграли турнір!
 tournament-your-place = Ваше місце: { $place } з { $count }
 tournament-needs-account = Партії цього турніру рейтингові, тому для участі потрібен акаунт.
-tournament-full = Усі місця зайняті.
+tournament-full = Усі місця зайняті. Та можна дивитися.
 
 tournament-call = Ваша турнірна партія готова: { $title }
 tournament-back = Назад до турніру

@@ -46,7 +46,7 @@ cli-not-with = 不能与参数 { $value } 同时使用
 cli-ambiguous = 选项有歧义：{ $option } 可能是 { $matches }
 cli-argument = 参数 { $argument_name }：{ $message }
 cli-invalid-choice = 无效的选择：{ $value }（可选：{ $choices }）
-cli-ignored = 已忽略显式给出的参数 { $value }
+cli-ignored = 这个选项不带值，却给出了 { $value }
 cli-expected-one = 需要一个参数
 cli-expected-some = 至少需要一个参数
 # $count is the number, $value shows it.

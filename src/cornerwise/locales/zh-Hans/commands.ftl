@@ -29,7 +29,7 @@ cli-no-chance = { $text } 不在 0 到 0.5 之间
 cli-no-games = 文件夹 { $folder } 里没有对局
 cli-no-such-game = 没有第 { $number } 盘对局：文件里有 { $count } 盘
 cli-no-such-ply = 没有第 { $ply } 手：对局共 { $count } 手
-cli-one-game-only = { $file }：文件里有 { $count } 盘对局，而不是 1 盘
+cli-one-game-only = { $file }：文件里有 { $count } 盘对局；这个命令需要只有 1 盘的文件
 
 ## Names in tables and lines
 
@@ -68,7 +68,7 @@ cli-games-tiles = { $count } 张牌
 cli-games-copies = { $count } x { $copies }
 cli-games-free-text = 任意文本
 cli-games-none = 无
-cli-games-given = 按给定
+cli-games-given = 内置
 cli-games-more = 座位从 0 开始编号。`cornerwise games --json` 会显示更多。
 
 ## play
@@ -88,7 +88,7 @@ cli-play-greedy = 电脑总是放最大的棋子，或得分最多的牌
 cli-play-random = 电脑随便走一步合法的棋
 cli-play-usual = 默认由一个人对阵其他所有座位上的 { $opponent }。
 # $streams are some of stdin, stdout and stderr.
-cli-play-redirected = play 需要终端，而这里被重定向了：{ $streams }
+cli-play-redirected = play 需要终端；运行时请不要重定向 { $streams }
 # $install is a command, here and below.
 cli-play-resume-alone = --resume 会从文件读取游戏及其选项，请不要再给
 cli-play-needs-game = --option、--seat 和 --save 需要游戏名
@@ -155,10 +155,10 @@ cli-audit-about = 精确求解对局的收尾，显示每位玩家送掉多少�
 cli-audit-file = 记录文件或 .blksgf 文件，装有它们的文件夹，或竞技场的文件夹
 cli-audit-nodes = 求解器每步最多搜索的局面数
 cli-audit-costly = 列出多少步送分的棋（20）
-cli-audit-none = 只有两位玩家或两队之间、没有隐藏信息的对局才能精确求解，而这些不是
+cli-audit-none = 这些对局都不能精确求解；只有两位玩家或两队之间、没有隐藏信息的对局才可以
 cli-audit-progress = 对局 { $done } / { $count }
 # $margin and $kept are the points by which the player would have ended ahead before and after the move.
-cli-audit-mistake = 第 { $number } 步，{ $turn } { $move }：{ $margin } 变成 { $kept }；最佳：{ $better }
+cli-audit-mistake = 第 { $number } 步，{ $turn } { $move }：领先由 { $margin } 变成 { $kept }；最佳：{ $better }
 cli-audit-skipped = 略过的对局（不是两位玩家或两队之间、没有隐藏信息的对局）：{ $count }
 cli-audit-column-player = 玩家
 cli-audit-column-games = 对局
@@ -294,13 +294,13 @@ cli-arena-ray = 在 Ray 集群上对弈；不给 ADDRESS 则用本地集群
 cli-arena-json = 以 JSON 输出摘要
 cli-arena-show = 显示文件夹里的结果，不对弈
 cli-arena-players = 玩家：
-cli-arena-with-options = 带引擎选项
+cli-arena-with-options = 使用这些搜索选项的电脑
 cli-arena-gtp = 支持 GTP 的程序
 cli-arena-python = 接受种子并返回玩家的 Python 函数
 cli-arena-renamed = 以上任意一种，另取名字
 cli-arena-again = 要继续停止的运行，再次输入相同的命令即可。参见 docs/arena.md。
 cli-arena-goes-on = 已中断；再次输入相同的命令即可继续
-cli-arena-which-game = 哪种游戏？（--game GAME，或 --show FOLDER）
+cli-arena-which-game = 哪种游戏？请加上 --game GAME，或用 --show FOLDER 查看以前的结果
 cli-arena-bounds = --sprt：{ $elo0 } 必须小于 { $elo1 }
 # How fast games are played, and how long it takes at that (as hours, minutes and seconds).
 cli-arena-pace = { $rate } 对局/秒，剩余时间：{ $left }
@@ -319,8 +319,8 @@ cli-arena-column-faults = 犯规
 cli-arena-duel = { $first } 对 { $second }：{ $share }，{ $wins } 胜 { $draws } 平 { $losses } 负；Elo { $elo } ± { $error }
 cli-arena-pairs = 各得分 0、½、1、1½、2 的配对数：{ $counts }
 cli-arena-test = SPRT { $elo0 } 对 { $elo1 }：{ $verdict }，LLR { $llr }（{ $lower } 到 { $upper }）
-cli-arena-verdict-yes = 至少 { $elo1 } 成立
-cli-arena-verdict-no = 至多 { $elo0 } 成立
+cli-arena-verdict-yes = 差距至少 { $elo1 }
+cli-arena-verdict-no = 差距至多 { $elo0 }
 cli-arena-verdict-open = 未定
 cli-arena-played = { $count } 盘 { $game }
 
@@ -360,11 +360,11 @@ cli-i18n-whole = { $languages } 种语言，{ $messages } 条消息：没有问�
 
 ## puzzles
 
-cli-puzzles-about = 用电脑的对局制作谜题，或验证已有的谜题。
+cli-puzzles-about = 用电脑的对局制作谜题，或检查已有的谜题是否恰好只有一个答案。
 cli-puzzles-path = make：要写入的文件夹；verify：谜题文件，代替程序自带的谜题
 cli-puzzles-game = 只用这种游戏；可多次给出
 cli-puzzles-count = 每种游戏多少道谜题
-cli-puzzles-sample = 每种游戏只随机验证这么多道
+cli-puzzles-sample = 每种游戏只随机检查这么多道
 cli-puzzles-where = 写到哪个文件夹？请写在 make 之后
 cli-puzzles-made = { $game } 的谜题：{ $count }
 cli-puzzles-proven = 已验证的谜题：{ $count }，用时 { $seconds } 秒
@@ -375,8 +375,8 @@ cli-explore-about = 查询一个局面里走过哪些棋、走过多少次，以
 cli-explore-work = show：一个局面里走过哪些棋；add：把对局加入开局库文件；build：生成 Cornerwise 自带的电脑对局的文件；make：让电脑与自己对弈；pack：把对局写成小文件
 cli-explore-path = show、add、build：开局库文件，默认为电脑对局的文件；make、pack：要写入的文件夹
 cli-explore-source = show：游戏，或含有一盘对局的文件；add：对局文件或文件夹
-cli-explore-count = 多少盘对局
-cli-explore-nodes = 每步的模拟或评估次数
+cli-explore-count = make：下多少盘对局
+cli-explore-nodes = make：每步搜索多少个局面
 cli-explore-one = show 在开局库文件之后需要一个游戏或一个文件
 cli-explore-nothing = 这个文件里没有对局到过这个局面。
 cli-explore-added = 已加入的对局：{ $count }
@@ -390,14 +390,14 @@ cli-explore-shown = 显示的走法：{ $shown } / { $moves }；对局：{ $game
 ## moderate
 
 cli-moderate-about = 查看玩家的举报并处理。运行中的服务器会在几秒内生效。
-cli-moderate-works = WORK 可以是：
+cli-moderate-works = 操作：
 cli-moderate-list = 等待处理的举报
 cli-moderate-show = 一条举报，以及前后的聊天
 cli-moderate-close = 从列表中移除一条举报
 cli-moderate-mute = 禁止一位玩家聊天
 cli-moderate-suspend = 禁止一位玩家对局
 cli-moderate-rename = 给一位玩家换一个本人不能更改的名字
-cli-moderate-lift = 解除对一位玩家的所有限制
+cli-moderate-lift = 结束一位玩家的所有禁言和封禁
 cli-moderate-log = 迄今的处理记录
 cli-moderate-clear-club = 移除一个俱乐部（用链接指明）的文字并给它换一个名称
 cli-moderate-close-club = 关闭一个俱乐部（用链接指明）；它的锦标赛会保留

@@ -13,7 +13,7 @@ friends-following = 已关注
 friends-blocked = 已拉黑
 friends-muted = 已屏蔽
 friends-account = 关注和挑战其他玩家需要账号。
-friends-sign-up = 注册或登录
+friends-sign-up = 登录或注册
 
 ## What can be done with a player
 
@@ -48,7 +48,7 @@ challenge-rated = 排位
 challenge-rated-about = 结果计入双方的等级分。
 challenge-listed = 任何人都能观战
 challenge-series = 系列赛
-challenge-series-0 = 一局
+challenge-series-0 = 一盘
 challenge-series-3 = 三局两胜
 challenge-series-5 = 五局三胜
 challenge-send = 发出挑战
@@ -70,9 +70,9 @@ challenge-notice = 有人向你发起挑战
 ## Series of games
 
 # $one and $other are points, such as 1 or 1½.
-series-score = 系列赛 { $one } : { $other }，第 { $game } 局，共 { $of } 局
+series-score = 系列赛 { $one } : { $other }，第 { $game } 盘，共 { $of } 盘
 series-over = 系列赛结束：{ $one } : { $other }
-series-next = 下一局
+series-next = 下一盘
 
 ## Choices about others, in the account
 

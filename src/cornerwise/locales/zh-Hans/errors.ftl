@@ -65,18 +65,18 @@ error-lays-nothing = { $text } 没有放下棋子
 error-no-colour = { $text } 不是颜色（可选：{ $known }）
 error-no-such-colour = { $game } 没有颜色 { $colour }（可选：{ $known }）
 error-no-tile = { $text } 不是牌（应写成 { "0-2-5" } 这样）
-error-tile-order = { $text } 不是牌：数字不能递减
+error-tile-order = { $text } 不是牌：数字不能递减（应写成 { "0-2-5" } 这样）
 error-no-move = { $text } 不是走法（应写成 { "0-2-5@1,0/2" } 这样）
 error-opponent = 对手应是一个等级、{ "random" }、{ "self" }、一个玩家对象，或一个选择动作的函数，而不是 { $given }
 error-seat-idle = { $game }：要训练的玩家永远轮不到
-error-text-long = 一个局面最多 { $most } 个字符，所以这不是局面：{ $text }
+error-text-long = 一个局面最多 { $most } 个字符，这太长了：{ $text }
 # $text is the name of a colour, as it is typed.
 error-text-missing = { $count } 步之后 { $text } 还能放棋子，但局面里没有这种颜色的下一步
 error-text-twice = { $text } 出现了两次
 error-text-part = 局面里没有名为 { $text } 的部分（可选：{ $known }）
 error-text-points = { $text } 应是全部 { $seats } 位玩家的分数，例如 { "120,-5" }
 error-text-deals = { $text }：打完这些局，比赛就已经结束了
-error-text-hidden = { $text } 是只有另一位玩家看过的牌，缺了它就无法还原对局
+error-text-hidden = 只有另一位玩家看过牌 { $text }，所以这个局面不能还原成对局
 # For those who write a game in Python; $promise is in English.
 error-promise = { $game }：{ $promise }（在 { $moves } 之后）
 
@@ -87,7 +87,7 @@ error-file-empty = 文件是空的
 error-file-no-game = 这既不是记录（JSON），也不是 { ".blksgf" } 文件
 error-file-design = 这是图案，不是对局；{ "`cornerwise draw`" } 可以显示它
 error-file-several = { $file } 里有 { $count } 盘对局；{ "load_games" } 可以全部读取
-error-file-suffix = { $file }：对局文件没有这样的名字（结尾应是以下之一：{ $known }）
+error-file-suffix = { $file }：对局文件的名字必须以下列之一结尾：{ $known }
 error-explorer-file = { $file } 不是开局库文件
 error-file-json = 这不是 JSON 文件：{ $problem }
 error-field-missing = 缺少 { $field }
@@ -134,7 +134,7 @@ error-sgf-two-games = 文件既说游戏是 { $name }，又说是 { $game }
 error-sgf-setup = { $name } 摆出了局面，所以无法按规则回放对局
 error-sgf-two-moves = 一个节点里有两步棋：{ $first } 和 { $second }
 # P11 is the number of a rule.
-error-sgf-early = { $colour } 走棋，但 { $turn } 在前面而且放得下（P11）
+error-sgf-early = 这里 { $colour } 走棋，但轮到的是 { $turn }，而且它放得下棋子（P11）
 error-sgf-colour = { $game } 没有颜色 { $name }
 
 ## What has to be installed. $install is a command.
@@ -149,7 +149,7 @@ error-extra-cluster = 集群需要 Ray：{ $install }
 error-not-solo = { $game } 不是单人游戏（可选：{ $known }）
 solo-no-room = { $colour }没有地方放 { $piece }
 solo-no-reach = { $colour }需要 { $cells } 格，却只够得着 { $room } 格
-solo-few-cells = 需要 { $needed } 格，却只有 { $free } 格空着
+solo-few-cells = 剩下的棋子需要 { $needed } 个空位，却只剩 { $free } 个
 error-puzzle = 这不是谜题文件
 error-puzzle-unproven = 谜题 { $id } 另有解法，或者无解
 
@@ -240,11 +240,11 @@ error-database-url = 数据库必须是 { $example } 这样的 URL
 error-database-file = 数据库 URL 必须指明文件，例如 { $example }
 error-database-open = 无法打开数据库 { $file }：{ $problem }
 error-no-database = 没有名为 { $name } 的数据库（可选：{ $known }）
-error-database-full = 数据库不是空的；恢复会覆盖其中的数据
+error-database-full = 数据库不是空的，恢复会覆盖其中的数据；请选择空的数据库
 error-workers-database = 多个工作进程需要 PostgreSQL，因为 SQLite 只能用于一个进程
 error-workers-redis = 多个工作进程需要 Redis 来交换事件
 error-backup-table = { $file }：备份里有本版本不认识的表
-error-backup-version = { $file }：这个备份来自不同的版本
+error-backup-version = { $file }：这个备份来自不同的版本；请用那个版本恢复
 error-backup-damaged = { $file }：这不是备份，或者已损坏
 
 ## A program that plays on a server. $said is what the server says, in English.
@@ -261,7 +261,7 @@ refused-http = 无法响应这个请求：{ $said }
 refused-request-long = 请求最多 { $most } 字节
 refused-message-long = 消息最多 { $most } 字节
 refused-games = 一段文本最多 { $games } 盘对局，{ $boards } 种不同的棋盘
-refused-takes-long = 这需要太多时间或内存来计算
+refused-takes-long = 这需要太多时间或内存；请换个小一点的试试
 refused-too-many = 这类请求太多；请在 { $seconds } 秒后重试
 refused-version = 本服务器使用协议版本 { $version }
 refused-followed = 一个连接最多关注 { $most } 盘对局
@@ -271,8 +271,8 @@ refused-broken = 服务器出了问题；请重试
 refused-storage = 现在无法保存任何内容；请稍后重试
 refused-closing = 服务器正在关闭；请稍后重试
 refused-searches = 排队的搜索太多；请稍后重试
-refused-no-answer = 引擎没有找到走法
-refused-other-server = 另一台服务器抢先了；请重试
+refused-no-answer = 电脑没有找到走法
+refused-other-server = 同一时刻有内容变了；请重试
 
 ## Refusals: accounts and keys
 
@@ -292,13 +292,13 @@ refused-password = 用户名或密码有误
 refused-common-password = 这个密码太常见；请换一个
 refused-recovery-code = 这不是该账号的恢复码
 refused-code = 这个代码不存在、已被使用，或已过期
-refused-passkey = 这个通行密钥在这里无效
+refused-passkey = 这个通行密钥在这里不能用；请用其他方式登录
 refused-passkey-account = 通行密钥属于账号；请先创建账号
 refused-rating = 玩家要有账号才能下排位对局
-refused-subscription = 这不是本服务器所知的推送服务的订阅
+refused-subscription = 本服务器无法向这个浏览器发送通知
 refused-no-mail = 本服务器不发送邮件
 refused-mail-failed = 邮件无法发送；请稍后重试
-refused-account-letters = 用户名的字母必须全部属于同一种文字
+refused-account-letters = 用户名不能混用不同文字的字母，例如拉丁字母和西里尔字母
 
 ## Refusals: setting up a match
 
@@ -317,14 +317,14 @@ refused-waiting-matches = 你（或你的地址）在大厅里最多可有 { $mo
 refused-no-tournament = 没有这个锦标赛
 refused-tournament-phase = 现在不能在这个锦标赛里这样做
 refused-tournament-full = 这个锦标赛已满：最多 { $most } 人参加
-refused-tournament-host = 只有开办锦标赛的人能这样做
+refused-tournament-host = 只有锦标赛的组织者能这样做
 refused-tournament-few = 这类锦标赛至少需要 { $least } 位玩家
-refused-tournament-clock = 锦标赛需要棋钟，竞技场赛需要以分钟计的棋钟
+refused-tournament-clock = 锦标赛需要棋钟，竞技场赛必须以分钟设定
 refused-tournament-game = 锦标赛适用于 2 到 { $most } 位玩家、不分队的游戏
-refused-tournament-tables = 超过两人的桌需要瑞士制锦标赛或竞技场赛
+refused-tournament-tables = 超过 2 位玩家的对局需要瑞士制锦标赛或竞技场赛
 refused-tournament-time = 请选择今后一年之内的开始时间
-refused-tournament-number = 锦标赛等待的玩家数不能超过可参加的人数
-refused-tournament-engines = 电脑不能占满锦标赛的所有名额
+refused-tournament-number = 锦标赛等待的玩家数不能超过可参加的人数；请选小一点的人数
+refused-tournament-engines = 锦标赛中至少要有一位玩家是真人
 refused-no-entrant = 锦标赛中没有这个编号的参赛者
 refused-waiting-tournaments = 你最多可有 { $most } 个尚未开始的锦标赛
 refused-in-tournament = 锦标赛对局里不能这样做
@@ -333,7 +333,7 @@ refused-in-tournament = 锦标赛对局里不能这样做
 
 refused-no-club = 没有这个俱乐部
 refused-no-member = 俱乐部里没有叫这个名字的人
-refused-club-account = 使用俱乐部需要账号
+refused-club-account = 使用俱乐部需要账号；请先登录或注册
 refused-club-name = 俱乐部名称至少需要 { $least } 个字母或数字
 refused-club-letters = 俱乐部名称不能混用不同文字的字母，例如拉丁字母和西里尔字母
 refused-club-taken = 已有俱乐部使用这个名称，或看起来相似的名称；请换一个名称
@@ -347,7 +347,7 @@ refused-club-too-many-owned = 你最多可拥有 { $most } 个俱乐部
 refused-club-successor = 这位成员已拥有 { $most } 个俱乐部，达到上限
 refused-club-owner-leaves = 退出俱乐部之前，请先把别人设为所有者
 
-## Refusals: in a match. Seats are counted from 0.
+## Refusals: in a match. Players are counted from 1.
 
 refused-no-match = 没有这盘对局
 refused-phase = { $phase ->
@@ -356,25 +356,25 @@ refused-phase = { $phase ->
     [over] 对局已结束
    *[playing] 对局正在进行
   }
-refused-seat-out = 座位 { $seat } 已出局
+refused-seat-out = 玩家 { $number } 已出局
 refused-stale = 对局处于事件 { $seq }，而不是 { $given }
-refused-no-seat = 没有给你的座位 { $seat }
-refused-seat-not-yours = 座位 { $seat } 不是你的
-refused-seat-taken = 座位 { $seat } 有人了
+refused-no-seat = 你不能在这里以玩家 { $number } 的身份下棋
+refused-seat-not-yours = 你不是玩家 { $number }
+refused-seat-taken = 玩家 { $number } 的座位有人了
 refused-have-seat = 你已经有座位了
-refused-turn = 轮到座位 { $seat }
+refused-turn = 还没轮到你；请等待玩家 { $number }
 refused-mover-only = 只有轮到自己时才能提出
 refused-nobody-moves = 现在谁也不能走
 refused-computer-plays = 这个座位由电脑代下
 refused-computer-plays-on = 电脑想继续下
 # $proposal is typed, such as undo.
-refused-proposal-open = 之前的提议（{ $proposal }）还没有得到答复
+refused-proposal-open = 之前的提议（{ $proposal }）还没有得到答复；请答复或等待
 refused-no-proposal = 没有需要你答复的提议
 refused-rematch = 新的一局已经开始了
-refused-not-gone = 座位 { $seat } 没有人离开
+refused-not-gone = 玩家 { $number } 没有离开
 refused-no-undo = 你没有可以悔的棋
 refused-no-hints = 这一桌关闭了提示
-refused-no-hint-found = 没有找到提示
+refused-no-hint-found = 没有找到提示；请重试
 refused-hidden-hands = 手牌保密的对局只能在结束后以 JSON 保存
 refused-match-or-record = 对局和记录只能给一个
 refused-review-early = 对局结束后才能复盘
@@ -386,7 +386,7 @@ refused-no-chat = 这一桌关闭了聊天
 refused-speak = 只有玩家能在这里发言
 refused-presets = 这一桌只能用固定短语
 refused-preset-or-text = 固定短语和文本只能给一个
-refused-said-enough = 这一桌的消息已经够多了
+refused-said-enough = 这一桌不能再写消息了
 refused-mute = 那个座位没有你可以屏蔽的人
 refused-no-line = 没有这个编号的消息
 refused-free-chat-off = 请先在账号里开启自由输入
@@ -397,15 +397,15 @@ refused-chat-taken-until = 在 { $date } 之前你不能使用聊天
 
 ## Refusals: other people
 
-refused-no-account = 没有人用这个用户名
-refused-contacts-account = 这需要账号
+refused-no-account = 没有人用这个用户名；请检查拼写
+refused-contacts-account = 这需要账号；请先登录或注册
 refused-yourself = 请选择自己以外的人
-refused-contacts-full = 这个列表已满，最多可有 { $most } 人。请先移除一人
+refused-contacts-full = 这个列表已满，最多可有 { $most } 人；请先移除一人
 refused-follow = 你不能关注这位玩家
 refused-company = 你不能加入这个对局；请选择另一个
 refused-challenge = 这位玩家不接受你的挑战
-refused-challenge-open = 这位玩家还没有答复你上一次的挑战
-refused-challenges-full = 你有 { $most } 个挑战在等待答复。请先撤回一个
+refused-challenge-open = 这位玩家还没有答复你上一次的挑战；请等待，或先撤回它
+refused-challenges-full = 你有 { $most } 个挑战在等待答复；请先撤回一个
 refused-challenge-seats = 必须有一个座位是你的，一个座位是对方的
 refused-no-challenge = 这个挑战已被答复、已撤回或已过期
 refused-series-seats = 系列赛只适用于两位玩家的对局
@@ -414,7 +414,7 @@ refused-series-length = 系列赛的局数只能是：{ $lengths }
 refused-report-what = 请说明要举报哪条消息或哪位玩家
 refused-report-seat = 那个座位没有可以举报的人
 refused-report-table = 只有这一桌的玩家能举报
-refused-suspended = 你的账号已被封禁
+refused-suspended = 你的账号已被封禁；原因请询问服务器的管理人员
 # $date is written as 2026-11-18.
 refused-suspended-until = 你的账号已被封禁至 { $date }
 refused-name-taken = 你不能更改名字
@@ -425,8 +425,8 @@ refused-name-taken-until = 在 { $date } 之前你不能更改名字
 error-packed-games = 这不是供开局库使用的对局集，或者已损坏
 error-being-built = 另一个进程正在生成 { $file }
 # $command is what to type
-refused-no-engine-games = 这台服务器还没有可显示的电脑对局。服务器管理员可以用这条命令获取：{ $command }
-refused-engine-games-soon = 正在准备电脑对局。请几分钟后再试。
+refused-no-engine-games = 这台服务器还没有可显示的电脑对局；服务器管理员可以用这条命令获取：{ $command }
+refused-engine-games-soon = 正在准备电脑对局；请几分钟后再试
 error-moderate-no-report = 没有举报 { $number }
 error-moderate-bad-name = { $name } 不能用作名字
 error-moderate-name-taken = 名字 { $name } 已被使用

@@ -29,6 +29,6 @@ explorer-none-text = 这些对局里没有人到过这个局面。请退回一�
 explorer-deep = 开局库收录每盘对局的前 { $count } 步。
 explorer-none-mine = 你在这台服务器上结束的对局都没有到过这个局面。
 explorer-over = 对局已结束。退回去就能看到走过哪些棋。
-explorer-engine-on = 电脑
+explorer-engine-on = 分析
 explorer-more = 显示的是最常见的 { $count } 种走法。
 explorer-flat-only = 开局库只收录平面棋盘上的对局。

@@ -1,4 +1,4 @@
-## What stands below a drawn board, and what is read out where a picture is not seen. Seats are counted from 0.
+## What stands below a drawn board, and what is read out where a picture is not seen.
 
 picture-game = { $game }，{ $moves } 步
 picture-design = { $game }棋盘上的图案，{ $pieces } 块棋子
@@ -7,15 +7,15 @@ picture-uses = { $colour }：{ $pieces }。
 picture-piece = { $piece }，{ $colour }
 picture-cells = { $cells } 格
 picture-board = 棋盘
-picture-turn = 轮到{ $colour }，座位 { $seat }。
-picture-swap = 座位 { $seat } 选择：保留或交换。
+picture-turn = 轮到{ $colour }（{ $name }）。
+picture-swap = { $name } 选择：保留或交换。
 # $seats is a list of picture-seat.
 picture-over = { $count ->
     [0] 对局结束。无人获胜。
-   *[other] 对局结束。座位 { $seats } 获胜。
+   *[other] 对局结束。{ $names } 获胜。
   }
-# Such as: 0 (Blue and Red).
-picture-seat = { $seat }（{ $colours }）
+# Such as: Player 1 (Blue and Red).
+picture-seat = { $name }（{ $colours }）
 # $scores is a list of picture-score.
 picture-points = 分数：{ $scores }。
 # $name is a colour or a player.

@@ -31,7 +31,7 @@ status-it-fits = 放得下
 status-does-not-fit = 这里放不下
 status-lost = 正在重新连接…
 status-lost-text = 你的对局不会丢失。棋钟已暂停。
-plan-fails = 你预定的这一步已经走不了了。
+plan-fails = 你预定的这一步已经走不了了。请选另一步。
 notice-your-turn = 轮到你了
 ## Said on the board for a moment
 # A colour has no place left for any of its pieces.
@@ -262,8 +262,8 @@ result-you = 你赢了
 result-you-by = 你赢了 { $points } 分
 result-other = { $name }获胜
 result-other-by = { $name }赢了 { $points } 分
-task-own-start = 选一块棋子，盖住你的起始圈。
-task-start = 选一块棋子，盖住一个起始圈。
+task-own-start = 选一块棋子，盖住你的起始格。
+task-start = 选一块棋子，盖住一个起始格。
 task-anywhere = 选一块棋子，放在任意位置。
 task-corner = 选一块棋子，角对角接上你的棋子。
 task-base = 选一块棋子，放在底板上。

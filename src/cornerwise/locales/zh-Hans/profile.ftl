@@ -20,13 +20,13 @@ profile-rating-settled = { $rating } ± { $points }
 profile-rating-provisional = { $rating }? ± { $points }
 profile-deviation = ± { $points }
 profile-provisional = 暂定
-profile-provisional-about = 问号表示暂定：多下排位对局，等级分会更准确。
+profile-provisional-about = 问号表示等级分是暂定的。每下一盘排位对局，它就更准确一些。
 # How strong somebody is, compared with the computer.
 profile-level = 约 { $level } 级
 profile-level-column = 等级
 profile-rated-games = { $count } 盘排位对局
 profile-chart = { $game }的等级分
-profile-chart-about = 按排位对局排列。色带表示等级分可能的误差，虚线表示电脑的强度。
+profile-chart-about = 每盘排位对局之后的等级分。色带表示它可能的误差，虚线表示电脑每个级别的强度。
 profile-chart-table = 以表格显示
 profile-chart-level = { $level } 级
 profile-date = 日期

@@ -7,13 +7,13 @@ puzzle-endless-about = 一题接一题，难度适合你
 puzzle-streak = 连对
 puzzle-streak-about = 越来越难，直到第一次出错
 puzzle-storm = 风暴
-puzzle-storm-about = 三分钟内能解多少解多少
+puzzle-storm-about = 3 分钟内能解多少解多少
 puzzle-any = 全部类型
 puzzle-kind = 类型
 puzzle-kind-win = 赢下残局
 puzzle-kind-shut = 把对手堵死
-puzzle-kind-save = 保住最后的角
-puzzle-kind-everything = 全部放下
+puzzle-kind-save = 留住最后的空角
+puzzle-kind-everything = 放完所有棋子
 puzzle-kind-biggest = 找出得分最多的一步
 puzzle-kind-points = 用这手牌得最多分
 puzzle-kind-hexagon = 别送出六边形
@@ -31,7 +31,7 @@ puzzle-solution = 显示答案
 # Hints, one after the other. The piece or tile is in the hand, then a place on the board is marked, then all of it is shown.
 puzzle-hint-piece = 用这个。
 puzzle-hint-spot = 它盖住标出的位置。
-puzzle-hint-move = 就是这一步。放下吧。
+puzzle-hint-move = 答案在这里：这样放。
 # Why the solution is one.
 puzzle-why-win = 只有这一步能赢。
 puzzle-why-shut = 走了它之后，对手再也放不下棋子。

@@ -60,7 +60,7 @@ review-graph = 每一步之后的局势
 review-as-table = 以表格显示
 review-as-graph = 以图表显示
 review-table = 每一步之后的局势（表格）
-review-move = 走之前
+review-move = 下一步
 review-before = { $ply }：{ $move }
 review-end = 终局
 review-errors = ± 是误差范围：用 16 倍时间搜索，100 次里有 95 次结果落在其中。没有 ± 的数值是精确的。
@@ -121,7 +121,7 @@ record-file = 选择文件
 record-other = 另一盘对局
 record-hint = 也可以把文件拖到这里。服务器上不会保存任何东西。
 record-none = 这段文字里没有对局。请粘贴 .blksgf 或 JSON 文件的内容。
-record-which = 找到 { $count } 盘对局。要哪一盘？
+record-which = 找到 { $count } 盘对局。请选一盘。
 
 ## Taking it along
 

@@ -109,7 +109,7 @@ rules-turn-cubes = 放下你的一块棋子。可以向任何方向旋转。放�
 rules-contact-corner = 每块新棋子都必须用角碰到至少一块同色棋子，而且绝不能与同色棋子边挨边。
 rules-contact-face = 每块新棋子都必须与一块同色棋子边挨边。只碰到角是不够的。
 rules-contact-triangles = 只要有一个点相接就够了：角也可以碰到另一块棋子直边的中间。
-rules-contact-strict = 在严格角对角规则下，你的颜色的角只能碰另一个角。新棋子碰到同色棋子的每一点上，双方都不能有直边从这一点穿过。只要有一处这样的接触，这步棋就不合法，哪怕另一个角碰得正确。
+rules-contact-strict = 在严格角对角规则下，你的颜色的角只能碰另一个角，绝不能碰直边的中间。这适用于新棋子碰到同色棋子的每一处：只要有一处碰错，这步棋就不合法，哪怕另一个角碰得正确。
 rules-contact-others = 你的棋子可以任意碰到其他颜色，碰角或挨边都行。
 rules-contact-cubes = 每块新棋子都必须与至少一块同色棋子共用一个面，在它旁边或在它上面都行。只碰到棱或角是不够的。其他颜色没有影响。
 rules-standing = 在棋子占用的每个方格上，它的立方块必须立在底板上或已有的立方块上。棋子下面不能有空洞，也不能有任何部分悬空伸出。
@@ -117,7 +117,7 @@ rules-limits = 任何部分都不能超出底板，也不能超过所在方格�
 
 ## No place left, and the end
 
-rules-blocked-flat = 能放棋子就必须放。放不下棋子的颜色会被跳过。它能放的地方不会再变多，所以直到终局都算出局。
+rules-blocked-flat = 能放棋子就必须放。放不下棋子的颜色会被跳过。不会再有新的地方空出来给它，所以直到终局都算出局。
 rules-blocked-out = 轮到某种颜色而它放不下棋子时，它直到终局都算出局。
 rules-blocked-skip = 放不下棋子的颜色只跳过这一回合。其他人继续往上搭，可能又为它腾出位置。
 rules-end = 当所有颜色都放不下棋子时，游戏结束。
@@ -172,7 +172,7 @@ rules-players-tiles = 每人 { $tiles } 张牌
 
 ## Options. The usual choice stands first
 
-rules-option-start = 起始位置
+rules-option-start = 第一块棋子
 rules-option-scoring = 计分方式
 rules-option-first = 谁先走
 rules-option-shared = 共用颜色
@@ -187,7 +187,7 @@ rules-option-edition = 版本
 rules-option-target = 目标分
 rules-option-deals = 局数
 rules-option-after-draw = 抽牌之后
-rules-option-time-limit = 时间限制
+rules-option-time-limit = 回合限时
 rules-option-usual = 默认
 rules-option-none = 这种游戏没有选项。
 rules-choice-first = 任何玩家都可以先走，其他人按顺时针方向依次进行。

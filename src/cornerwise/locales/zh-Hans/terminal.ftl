@@ -86,7 +86,7 @@ terminal-greedy = 电脑，贪心
 terminal-random = 电脑，随机
 terminal-seat-keys = 每个座位：H 这里的人，1 到 9 电脑的等级，G 贪心，R 随机
 # $command is typed at a prompt.
-terminal-no-saved-game = 这个文件夹里没有保存的对局；{ $command } 可打开其他的。
+terminal-no-saved-game = 这个文件夹里没有保存的对局。要打开别处的对局：{ $command }
 terminal-open = 继续已保存的对局
 terminal-nobody = { $name } 不能参加（可选：{ $known }）
 

@@ -67,7 +67,7 @@ tournament-won-several = { $names }并列第一
 tournament-you-won = 你赢得了锦标赛！
 tournament-your-place = 你的名次：第 { $place } 名，共 { $count } 人
 tournament-needs-account = 这个锦标赛的对局是排位对局，所以需要账号才能参加。
-tournament-full = 名额已满。
+tournament-full = 名额已满。你仍可以观看。
 
 tournament-call = 你的锦标赛对局准备好了：{ $title }
 tournament-back = 返回锦标赛

@@ -46,7 +46,7 @@ cli-not-with = 不能與參數 { $value } 同時使用
 cli-ambiguous = 選項有歧義：{ $option } 可能是 { $matches }
 cli-argument = 參數 { $argument_name }：{ $message }
 cli-invalid-choice = 無效的選擇：{ $value }（可選：{ $choices }）
-cli-ignored = 已忽略明確給出的參數 { $value }
+cli-ignored = 這個選項不帶值，卻給出了 { $value }
 cli-expected-one = 需要一個參數
 cli-expected-some = 至少需要一個參數
 # $count is the number, $value shows it.

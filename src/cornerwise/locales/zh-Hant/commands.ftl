@@ -29,7 +29,7 @@ cli-no-chance = { $text } 不在 0 到 0.5 之間
 cli-no-games = 資料夾 { $folder } 裡沒有對局
 cli-no-such-game = 沒有第 { $number } 場對局：檔案裡有 { $count } 場
 cli-no-such-ply = 沒有第 { $ply } 手：對局共 { $count } 手
-cli-one-game-only = { $file }：檔案裡有 { $count } 場對局，而不是 1 場
+cli-one-game-only = { $file }：檔案裡有 { $count } 場對局；這個指令需要只有 1 場的檔案
 
 ## Names in tables and lines
 
@@ -68,7 +68,7 @@ cli-games-tiles = { $count } 張牌
 cli-games-copies = { $count } x { $copies }
 cli-games-free-text = 任意文字
 cli-games-none = 無
-cli-games-given = 按給定
+cli-games-given = 內建
 cli-games-more = 座位從 0 開始編號。`cornerwise games --json` 會顯示更多。
 
 ## play
@@ -88,7 +88,7 @@ cli-play-greedy = 電腦總是放最大的棋子，或得分最多的牌
 cli-play-random = 電腦隨便走一步合法的棋
 cli-play-usual = 預設由一個人對上其他所有座位的 { $opponent }。
 # $streams are some of stdin, stdout and stderr.
-cli-play-redirected = play 需要終端機，而這裡被重新導向了：{ $streams }
+cli-play-redirected = play 需要終端機；執行時請不要重新導向 { $streams }
 # $install is a command, here and below.
 cli-play-resume-alone = --resume 會從檔案讀取遊戲及其選項，請不要再給
 cli-play-needs-game = --option、--seat 和 --save 需要遊戲名
@@ -155,10 +155,10 @@ cli-audit-about = 精確求解對局的收尾，顯示每位玩家送掉幾分�
 cli-audit-file = 記錄檔案或 .blksgf 檔案，裝有它們的資料夾，或競技場的資料夾
 cli-audit-nodes = 求解器每步最多搜尋的局面數
 cli-audit-costly = 列出多少步送分的棋（20）
-cli-audit-none = 只有兩位玩家或兩隊之間、沒有隱藏資訊的對局才能精確求解，而這些不是
+cli-audit-none = 這些對局都不能精確求解；只有兩位玩家或兩隊之間、沒有隱藏資訊的對局才可以
 cli-audit-progress = 對局 { $done } / { $count }
 # $margin and $kept are the points by which the player would have ended ahead before and after the move.
-cli-audit-mistake = 第 { $number } 步，{ $turn } { $move }：{ $margin } 變成 { $kept }；最佳：{ $better }
+cli-audit-mistake = 第 { $number } 步，{ $turn } { $move }：領先由 { $margin } 變成 { $kept }；最佳：{ $better }
 cli-audit-skipped = 略過的對局（不是兩位玩家或兩隊之間、沒有隱藏資訊的對局）：{ $count }
 cli-audit-column-player = 玩家
 cli-audit-column-games = 對局
@@ -294,13 +294,13 @@ cli-arena-ray = 在 Ray 叢集上對弈；不給 ADDRESS 則用本地叢集
 cli-arena-json = 以 JSON 輸出摘要
 cli-arena-show = 顯示資料夾裡的結果，不對弈
 cli-arena-players = 玩家：
-cli-arena-with-options = 帶引擎選項
+cli-arena-with-options = 使用這些搜尋選項的電腦
 cli-arena-gtp = 支援 GTP 的程式
 cli-arena-python = 接受種子並傳回玩家的 Python 函式
 cli-arena-renamed = 以上任意一種，另取名字
 cli-arena-again = 要繼續停止的執行，再次輸入相同的指令即可。參見 docs/arena.md。
 cli-arena-goes-on = 已中斷；再次輸入相同的指令即可繼續
-cli-arena-which-game = 哪種遊戲？（--game GAME，或 --show FOLDER）
+cli-arena-which-game = 哪種遊戲？請加上 --game GAME，或用 --show FOLDER 檢視以前的結果
 cli-arena-bounds = --sprt：{ $elo0 } 必須小於 { $elo1 }
 # How fast games are played, and how long it takes at that (as hours, minutes and seconds).
 cli-arena-pace = { $rate } 對局/秒，剩餘時間：{ $left }
@@ -319,8 +319,8 @@ cli-arena-column-faults = 犯規
 cli-arena-duel = { $first } 對 { $second }：{ $share }，{ $wins } 勝 { $draws } 和 { $losses } 敗；Elo { $elo } ± { $error }
 cli-arena-pairs = 各得分 0、½、1、1½、2 的配對數：{ $counts }
 cli-arena-test = SPRT { $elo0 } 對 { $elo1 }：{ $verdict }，LLR { $llr }（{ $lower } 到 { $upper }）
-cli-arena-verdict-yes = 至少 { $elo1 } 成立
-cli-arena-verdict-no = 至多 { $elo0 } 成立
+cli-arena-verdict-yes = 差距至少 { $elo1 }
+cli-arena-verdict-no = 差距至多 { $elo0 }
 cli-arena-verdict-open = 未定
 cli-arena-played = { $count } 場 { $game }
 
@@ -360,11 +360,11 @@ cli-i18n-whole = { $languages } 種語言，{ $messages } 則訊息：沒有問�
 
 ## puzzles
 
-cli-puzzles-about = 用電腦的對局製作謎題，或驗證已有的謎題。
+cli-puzzles-about = 用電腦的對局製作謎題，或檢查已有的謎題是否恰好只有一個答案。
 cli-puzzles-path = make：要寫入的資料夾；verify：謎題檔案，代替程式自帶的謎題
 cli-puzzles-game = 只用這種遊戲；可多次給出
 cli-puzzles-count = 每種遊戲多少道謎題
-cli-puzzles-sample = 每種遊戲只隨機驗證這麼多道
+cli-puzzles-sample = 每種遊戲只隨機檢查這麼多道
 cli-puzzles-where = 寫到哪個資料夾？請寫在 make 之後
 cli-puzzles-made = { $game } 的謎題：{ $count }
 cli-puzzles-proven = 已驗證的謎題：{ $count }，用時 { $seconds } 秒
@@ -375,8 +375,8 @@ cli-explore-about = 查詢一個局面裡走過哪些棋、走過多少次，以
 cli-explore-work = show：一個局面裡走過哪些棋；add：把對局加入開局庫檔案；build：產生 Cornerwise 內附的電腦對局的檔案；make：讓電腦與自己對弈；pack：把對局寫成小檔案
 cli-explore-path = show、add、build：開局庫檔案，預設為電腦對局的檔案；make、pack：要寫入的資料夾
 cli-explore-source = show：遊戲，或含有一場對局的檔案；add：對局檔案或資料夾
-cli-explore-count = 多少場對局
-cli-explore-nodes = 每步的模擬或評估次數
+cli-explore-count = make：下多少場對局
+cli-explore-nodes = make：每步搜尋多少個局面
 cli-explore-one = show 在開局庫檔案之後需要一個遊戲或一個檔案
 cli-explore-nothing = 這個檔案裡沒有對局到過這個局面。
 cli-explore-added = 已加入的對局：{ $count }
@@ -390,14 +390,14 @@ cli-explore-shown = 顯示的走法：{ $shown } / { $moves }；對局：{ $game
 ## moderate
 
 cli-moderate-about = 查看玩家的檢舉並處理。執行中的伺服器會在幾秒內生效。
-cli-moderate-works = WORK 可以是：
+cli-moderate-works = 操作：
 cli-moderate-list = 等待處理的檢舉
 cli-moderate-show = 一則檢舉，以及前後的聊天
 cli-moderate-close = 從清單中移除一則檢舉
 cli-moderate-mute = 禁止一位玩家聊天
 cli-moderate-suspend = 禁止一位玩家對局
 cli-moderate-rename = 給一位玩家換一個本人不能更改的名字
-cli-moderate-lift = 解除對一位玩家的所有限制
+cli-moderate-lift = 結束一位玩家的所有禁言和停權
 cli-moderate-log = 至今的處理記錄
 cli-moderate-clear-club = 移除一個俱樂部（用連結指明）的文字並給它換一個名稱
 cli-moderate-close-club = 關閉一個俱樂部（用連結指明）；它的錦標賽會保留

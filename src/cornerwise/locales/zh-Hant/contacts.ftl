@@ -13,7 +13,7 @@ friends-following = 追蹤中
 friends-blocked = 已封鎖
 friends-muted = 已靜音
 friends-account = 追蹤和挑戰其他玩家需要帳號。
-friends-sign-up = 註冊或登入
+friends-sign-up = 登入或註冊
 
 ## What can be done with a player
 
@@ -48,7 +48,7 @@ challenge-rated = 積分賽
 challenge-rated-about = 結果會計入雙方的積分。
 challenge-listed = 任何人都能觀戰
 challenge-series = 系列賽
-challenge-series-0 = 一局
+challenge-series-0 = 一場
 challenge-series-3 = 三戰兩勝
 challenge-series-5 = 五戰三勝
 challenge-send = 發出挑戰
@@ -70,9 +70,9 @@ challenge-notice = 有人向你發起挑戰
 ## Series of games
 
 # $one and $other are points, such as 1 or 1½.
-series-score = 系列賽 { $one } : { $other }，第 { $game } 局，共 { $of } 局
+series-score = 系列賽 { $one } : { $other }，第 { $game } 場，共 { $of } 場
 series-over = 系列賽結束：{ $one } : { $other }
-series-next = 下一局
+series-next = 下一場
 
 ## Choices about others, in the account
 
@@ -104,4 +104,4 @@ report-send = 送出檢舉
 
 mail-challenge-subject = 有人向你發起挑戰
 # $name is the name of a player, $game that of a game.
-mail-challenge = { $name }向你發起挑戰，邀你下一盤{ $game }：
+mail-challenge = { $name }向你發起挑戰，邀你下一場{ $game }：

@@ -65,18 +65,18 @@ error-lays-nothing = { $text } 沒有放下棋子
 error-no-colour = { $text } 不是顏色（可選：{ $known }）
 error-no-such-colour = { $game } 沒有顏色 { $colour }（可選：{ $known }）
 error-no-tile = { $text } 不是牌（應寫成 { "0-2-5" } 這樣）
-error-tile-order = { $text } 不是牌：數字不能遞減
+error-tile-order = { $text } 不是牌：數字不能遞減（應寫成 { "0-2-5" } 這樣）
 error-no-move = { $text } 不是走法（應寫成 { "0-2-5@1,0/2" } 這樣）
 error-opponent = 對手應是一個等級、{ "random" }、{ "self" }、一個玩家物件，或一個選擇動作的函式，而不是 { $given }
 error-seat-idle = { $game }：要訓練的玩家永遠輪不到
-error-text-long = 一個局面最多 { $most } 個字元，所以這不是局面：{ $text }
+error-text-long = 一個局面最多 { $most } 個字元，這太長了：{ $text }
 # $text is the name of a colour, as it is typed.
 error-text-missing = { $count } 步之後 { $text } 還能放棋子，但局面裡沒有這種顏色的下一步
 error-text-twice = { $text } 出現了兩次
 error-text-part = 局面裡沒有名為 { $text } 的部分（可選：{ $known }）
 error-text-points = { $text } 應是全部 { $seats } 位玩家的分數，例如 { "120,-5" }
 error-text-deals = { $text }：玩完這些局，比賽就已經結束了
-error-text-hidden = { $text } 是只有另一位玩家看過的牌，缺了它就無法還原對局
+error-text-hidden = 只有另一位玩家看過牌 { $text }，所以這個局面不能還原成對局
 # For those who write a game in Python; $promise is in English.
 error-promise = { $game }：{ $promise }（在 { $moves } 之後）
 
@@ -87,7 +87,7 @@ error-file-empty = 檔案是空的
 error-file-no-game = 這既不是記錄（JSON），也不是 { ".blksgf" } 檔案
 error-file-design = 這是圖案，不是對局；{ "`cornerwise draw`" } 可以顯示它
 error-file-several = { $file } 裡有 { $count } 場對局；{ "load_games" } 可以全部讀取
-error-file-suffix = { $file }：對局檔案沒有這樣的名字（結尾應是以下之一：{ $known }）
+error-file-suffix = { $file }：對局檔案的名字必須以下列之一結尾：{ $known }
 error-explorer-file = { $file } 不是開局庫檔案
 error-file-json = 這不是 JSON 檔案：{ $problem }
 error-field-missing = 缺少 { $field }
@@ -134,7 +134,7 @@ error-sgf-two-games = 檔案既說遊戲是 { $name }，又說是 { $game }
 error-sgf-setup = { $name } 擺出了局面，所以無法按規則重播對局
 error-sgf-two-moves = 一個節點裡有兩步棋：{ $first } 和 { $second }
 # P11 is the number of a rule.
-error-sgf-early = { $colour } 走棋，但 { $turn } 在前面而且放得下（P11）
+error-sgf-early = 這裡 { $colour } 走棋，但輪到的是 { $turn }，而且它放得下棋子（P11）
 error-sgf-colour = { $game } 沒有顏色 { $name }
 
 ## What has to be installed. $install is a command.
@@ -149,7 +149,7 @@ error-extra-cluster = 叢集需要 Ray：{ $install }
 error-not-solo = { $game } 不是單人遊戲（可選：{ $known }）
 solo-no-room = { $colour }沒有地方放 { $piece }
 solo-no-reach = { $colour }需要 { $cells } 格，卻只夠得著 { $room } 格
-solo-few-cells = 需要 { $needed } 格，卻只有 { $free } 格空著
+solo-few-cells = 剩下的棋子需要 { $needed } 個空位，卻只剩 { $free } 個
 error-puzzle = 這不是謎題檔案
 error-puzzle-unproven = 謎題 { $id } 另有解法，或者無解
 
@@ -240,11 +240,11 @@ error-database-url = 資料庫必須是 { $example } 這樣的 URL
 error-database-file = 資料庫 URL 必須指明檔案，例如 { $example }
 error-database-open = 無法開啟資料庫 { $file }：{ $problem }
 error-no-database = 沒有名為 { $name } 的資料庫（可選：{ $known }）
-error-database-full = 資料庫不是空的；還原會覆寫其中的資料
+error-database-full = 資料庫不是空的，還原會覆寫其中的資料；請選擇空的資料庫
 error-workers-database = 多個工作行程需要 PostgreSQL，因為 SQLite 只能用於一個行程
 error-workers-redis = 多個工作行程需要 Redis 來交換事件
 error-backup-table = { $file }：備份裡有本版本不認識的資料表
-error-backup-version = { $file }：這個備份來自不同的版本
+error-backup-version = { $file }：這個備份來自不同的版本；請用那個版本還原
 error-backup-damaged = { $file }：這不是備份，或者已損壞
 
 ## A program that plays on a server. $said is what the server says, in English.
@@ -261,7 +261,7 @@ refused-http = 無法回應這個請求：{ $said }
 refused-request-long = 請求最多 { $most } 位元組
 refused-message-long = 訊息最多 { $most } 位元組
 refused-games = 一段文字最多 { $games } 場對局，{ $boards } 種不同的棋盤
-refused-takes-long = 這需要太多時間或記憶體來計算
+refused-takes-long = 這需要太多時間或記憶體；請換個小一點的試試
 refused-too-many = 這類請求太多；請在 { $seconds } 秒後重試
 refused-version = 本伺服器使用協定版本 { $version }
 refused-followed = 一個連線最多追蹤 { $most } 場對局
@@ -271,8 +271,8 @@ refused-broken = 伺服器出了問題；請重試
 refused-storage = 現在無法儲存任何內容；請稍後重試
 refused-closing = 伺服器正在關閉；請稍後重試
 refused-searches = 排隊的搜尋太多；請稍後重試
-refused-no-answer = 引擎沒有找到走法
-refused-other-server = 另一台伺服器搶先了；請再試一次
+refused-no-answer = 電腦沒有找到走法
+refused-other-server = 同一時刻有內容變了；請再試一次
 
 ## Refusals: accounts and keys
 
@@ -292,13 +292,13 @@ refused-password = 使用者名稱或密碼有誤
 refused-common-password = 這個密碼太常見；請換一個
 refused-recovery-code = 這不是該帳號的復原碼
 refused-code = 這個代碼不存在、已被使用，或已過期
-refused-passkey = 這個通行金鑰在這裡無效
+refused-passkey = 這個通行金鑰在這裡不能用；請用其他方式登入
 refused-passkey-account = 通行金鑰屬於帳號；請先建立帳號
 refused-rating = 玩家要有帳號才能下積分對局
-refused-subscription = 這不是本伺服器所知的推播服務的訂閱
+refused-subscription = 本伺服器無法向這個瀏覽器傳送通知
 refused-no-mail = 本伺服器不寄送電子郵件
 refused-mail-failed = 電子郵件無法寄出；請稍後再試
-refused-account-letters = 使用者名稱的字母必須全部屬於同一種文字
+refused-account-letters = 使用者名稱不能混用不同文字的字母，例如拉丁字母和西里爾字母
 
 ## Refusals: setting up a match
 
@@ -317,14 +317,14 @@ refused-waiting-matches = 你（或你的位址）在大廳裡最多可有 { $mo
 refused-no-tournament = 沒有這個錦標賽
 refused-tournament-phase = 現在不能在這個錦標賽裡這樣做
 refused-tournament-full = 這個錦標賽已滿：最多 { $most } 人參加
-refused-tournament-host = 只有開辦錦標賽的人能這樣做
+refused-tournament-host = 只有錦標賽的主辦人能這樣做
 refused-tournament-few = 這類錦標賽至少需要 { $least } 位玩家
-refused-tournament-clock = 錦標賽需要棋鐘，競技場賽需要以分鐘計的棋鐘
+refused-tournament-clock = 錦標賽需要棋鐘，競技場賽必須以分鐘設定
 refused-tournament-game = 錦標賽適用於 2 到 { $most } 位玩家、不分隊的遊戲
-refused-tournament-tables = 超過兩人的桌需要瑞士制錦標賽或競技場賽
+refused-tournament-tables = 超過 2 位玩家的對局需要瑞士制錦標賽或競技場賽
 refused-tournament-time = 請選擇今後一年之內的開始時間
-refused-tournament-number = 錦標賽等待的玩家數不能超過可參加的人數
-refused-tournament-engines = 電腦不能佔滿錦標賽的所有名額
+refused-tournament-number = 錦標賽等待的玩家數不能超過可參加的人數；請選小一點的人數
+refused-tournament-engines = 錦標賽中至少要有一位玩家是真人
 refused-no-entrant = 錦標賽中沒有這個編號的參賽者
 refused-waiting-tournaments = 你最多可有 { $most } 個尚未開始的錦標賽
 refused-in-tournament = 錦標賽對局裡不能這樣做
@@ -333,7 +333,7 @@ refused-in-tournament = 錦標賽對局裡不能這樣做
 
 refused-no-club = 沒有這個俱樂部
 refused-no-member = 俱樂部裡沒有叫這個名字的人
-refused-club-account = 使用俱樂部需要帳號
+refused-club-account = 使用俱樂部需要帳號；請先登入或註冊
 refused-club-name = 俱樂部名稱至少需要 { $least } 個字母或數字
 refused-club-letters = 俱樂部名稱不能混用不同文字的字母，例如拉丁字母和西里爾字母
 refused-club-taken = 已有俱樂部使用這個名稱，或看起來相似的名稱；請換一個名稱
@@ -347,7 +347,7 @@ refused-club-too-many-owned = 你最多可擁有 { $most } 個俱樂部
 refused-club-successor = 這位成員已擁有 { $most } 個俱樂部，達到上限
 refused-club-owner-leaves = 退出俱樂部之前，請先把別人設為擁有者
 
-## Refusals: in a match. Seats are counted from 0.
+## Refusals: in a match. Players are counted from 1.
 
 refused-no-match = 沒有這場對局
 refused-phase = { $phase ->
@@ -356,25 +356,25 @@ refused-phase = { $phase ->
     [over] 對局已結束
    *[playing] 對局正在進行
   }
-refused-seat-out = 座位 { $seat } 已出局
+refused-seat-out = 玩家 { $number } 已出局
 refused-stale = 對局處於事件 { $seq }，而不是 { $given }
-refused-no-seat = 沒有給你的座位 { $seat }
-refused-seat-not-yours = 座位 { $seat } 不是你的
-refused-seat-taken = 座位 { $seat } 有人了
+refused-no-seat = 你不能在這裡以玩家 { $number } 的身分下棋
+refused-seat-not-yours = 你不是玩家 { $number }
+refused-seat-taken = 玩家 { $number } 的座位有人了
 refused-have-seat = 你已經有座位了
-refused-turn = 輪到座位 { $seat }
+refused-turn = 還沒輪到你；請等待玩家 { $number }
 refused-mover-only = 只有輪到自己時才能提出
 refused-nobody-moves = 現在誰也不能走
 refused-computer-plays = 這個座位由電腦代下
 refused-computer-plays-on = 電腦想繼續下
 # $proposal is typed, such as undo.
-refused-proposal-open = 之前的提議（{ $proposal }）還沒有得到答覆
+refused-proposal-open = 之前的提議（{ $proposal }）還沒有得到答覆；請答覆或等待
 refused-no-proposal = 沒有需要你答覆的提議
 refused-rematch = 新的一局已經開始了
-refused-not-gone = 座位 { $seat } 沒有人離開
+refused-not-gone = 玩家 { $number } 沒有離開
 refused-no-undo = 你沒有可以悔的棋
 refused-no-hints = 這一桌關閉了提示
-refused-no-hint-found = 沒有找到提示
+refused-no-hint-found = 沒有找到提示；請再試一次
 refused-hidden-hands = 手牌保密的對局只能在結束後以 JSON 儲存
 refused-match-or-record = 對局和記錄只能給一個
 refused-review-early = 對局結束後才能覆盤
@@ -386,7 +386,7 @@ refused-no-chat = 這一桌關閉了聊天
 refused-speak = 只有玩家能在這裡發言
 refused-presets = 這一桌只能用固定用語
 refused-preset-or-text = 固定用語和文字只能給一個
-refused-said-enough = 這一桌的訊息已經夠多了
+refused-said-enough = 這一桌不能再寫訊息了
 refused-mute = 那個座位沒有你可以靜音的人
 refused-no-line = 沒有這個編號的訊息
 refused-free-chat-off = 請先在帳號裡開啟自由輸入
@@ -397,15 +397,15 @@ refused-chat-taken-until = 在 { $date } 之前你不能使用聊天
 
 ## Refusals: other people
 
-refused-no-account = 沒有人用這個使用者名稱
-refused-contacts-account = 這需要帳號
+refused-no-account = 沒有人用這個使用者名稱；請檢查拼寫
+refused-contacts-account = 這需要帳號；請先登入或註冊
 refused-yourself = 請選擇自己以外的人
-refused-contacts-full = 這個清單已滿，最多可有 { $most } 人。請先移除一人
+refused-contacts-full = 這個清單已滿，最多可有 { $most } 人；請先移除一人
 refused-follow = 你不能追蹤這位玩家
 refused-company = 你不能加入這個對局；請選擇另一個
 refused-challenge = 這位玩家不接受你的挑戰
-refused-challenge-open = 這位玩家還沒有答覆你上一次的挑戰
-refused-challenges-full = 你有 { $most } 個挑戰在等待答覆。請先撤回一個
+refused-challenge-open = 這位玩家還沒有答覆你上一次的挑戰；請等待，或先撤回它
+refused-challenges-full = 你有 { $most } 個挑戰在等待答覆；請先撤回一個
 refused-challenge-seats = 必須有一個座位是你的，一個座位是對方的
 refused-no-challenge = 這個挑戰已被答覆、已撤回或已過期
 refused-series-seats = 系列賽只適用於兩位玩家的對局
@@ -414,7 +414,7 @@ refused-series-length = 系列賽的局數只能是：{ $lengths }
 refused-report-what = 請說明要檢舉哪則訊息或哪位玩家
 refused-report-seat = 那個座位沒有可以檢舉的人
 refused-report-table = 只有這一桌的玩家能檢舉
-refused-suspended = 你的帳號已被停權
+refused-suspended = 你的帳號已被停權；原因請詢問伺服器的管理人員
 # $date is written as 2026-11-18.
 refused-suspended-until = 你的帳號已被停權至 { $date }
 refused-name-taken = 你不能更改名字
@@ -425,8 +425,8 @@ refused-name-taken-until = 在 { $date } 之前你不能更改名字
 error-packed-games = 這不是供開局庫使用的對局集，或者已損壞
 error-being-built = 另一個行程正在產生 { $file }
 # $command is what to type
-refused-no-engine-games = 這台伺服器還沒有可顯示的電腦對局。伺服器管理員可以用這個指令取得：{ $command }
-refused-engine-games-soon = 正在準備電腦對局。請幾分鐘後再試。
+refused-no-engine-games = 這台伺服器還沒有可顯示的電腦對局；伺服器管理員可以用這個指令取得：{ $command }
+refused-engine-games-soon = 正在準備電腦對局；請幾分鐘後再試
 error-moderate-no-report = 沒有檢舉 { $number }
 error-moderate-bad-name = { $name } 不能用作名字
 error-moderate-name-taken = 名字 { $name } 已被使用

@@ -29,6 +29,6 @@ explorer-none-text = 這些對局裡沒有人到過這個局面。請退回一�
 explorer-deep = 開局庫收錄每場對局的前 { $count } 步。
 explorer-none-mine = 你在這台伺服器上結束的對局都沒有到過這個局面。
 explorer-over = 對局已結束。退回去就能看到走過哪些棋。
-explorer-engine-on = 電腦
+explorer-engine-on = 分析
 explorer-more = 顯示的是最常見的 { $count } 種走法。
 explorer-flat-only = 開局庫只收錄平面棋盤上的對局。

@@ -29,7 +29,7 @@ field-fit = 顯示全部
 ## What can be done with a tile
 
 field-must-draw = 你的牌都放不下。抽一張吧。
-field-must-pass = 你的牌都放不下。
+field-must-pass = 你的牌都放不下。你只能跳過。
 field-scores = 放得下，{ $points } 分
 field-makes-bridge = 搭成一座橋，{ $points } 分
 field-closes-hexagon = 拼成 { $count } 個六邊形，{ $points } 分

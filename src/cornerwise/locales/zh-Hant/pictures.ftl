@@ -1,4 +1,4 @@
-## What stands below a drawn board, and what is read out where a picture is not seen. Seats are counted from 0.
+## What stands below a drawn board, and what is read out where a picture is not seen.
 
 picture-game = { $game }，{ $moves } 步
 picture-design = { $game }棋盤上的圖案，{ $pieces } 個棋子
@@ -7,15 +7,15 @@ picture-uses = { $colour }：{ $pieces }。
 picture-piece = { $piece }，{ $colour }
 picture-cells = { $cells } 格
 picture-board = 棋盤
-picture-turn = 輪到{ $colour }，座位 { $seat }。
-picture-swap = 座位 { $seat } 選擇：保留或交換。
+picture-turn = 輪到{ $colour }（{ $name }）。
+picture-swap = { $name } 選擇：保留或交換。
 # $seats is a list of picture-seat.
 picture-over = { $count ->
     [0] 對局結束。無人獲勝。
-   *[other] 對局結束。座位 { $seats } 獲勝。
+   *[other] 對局結束。{ $names } 獲勝。
   }
-# Such as: 0 (Blue and Red).
-picture-seat = { $seat }（{ $colours }）
+# Such as: Player 1 (Blue and Red).
+picture-seat = { $name }（{ $colours }）
 # $scores is a list of picture-score.
 picture-points = 分數：{ $scores }。
 # $name is a colour or a player.

@@ -31,7 +31,7 @@ status-it-fits = 放得下
 status-does-not-fit = 這裡放不下
 status-lost = 重新連線中…
 status-lost-text = 你的對局不會遺失。棋鐘已暫停。
-plan-fails = 你預定的這一步已經不能走了。
+plan-fails = 你預定的這一步已經不能走了。請選另一步。
 notice-your-turn = 輪到你了
 ## Said on the board for a moment
 # A colour has no place left for any of its pieces.
@@ -262,8 +262,8 @@ result-you = 你贏了
 result-you-by = 你贏了 { $points } 分
 result-other = { $name }獲勝
 result-other-by = { $name }贏了 { $points } 分
-task-own-start = 選一個棋子，蓋住你的起始圈。
-task-start = 選一個棋子，蓋住一個起始圈。
+task-own-start = 選一個棋子，蓋住你的起始格。
+task-start = 選一個棋子，蓋住一個起始格。
 task-anywhere = 選一個棋子，放在任意位置。
 task-corner = 選一個棋子，角對角接上你的棋子。
 task-base = 選一個棋子，放在底板上。

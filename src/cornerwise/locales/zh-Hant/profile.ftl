@@ -20,13 +20,13 @@ profile-rating-settled = { $rating } ± { $points }
 profile-rating-provisional = { $rating }? ± { $points }
 profile-deviation = ± { $points }
 profile-provisional = 暫定
-profile-provisional-about = 問號表示暫定：多下積分對局，積分會更準確。
+profile-provisional-about = 問號表示積分是暫定的。每下一場積分對局，它就更準確一些。
 # How strong somebody is, compared with the computer.
 profile-level = 約 { $level } 級
 profile-level-column = 等級
 profile-rated-games = { $count } 場積分對局
 profile-chart = { $game }的積分
-profile-chart-about = 依積分對局排列。色帶表示積分可能的誤差，虛線表示電腦的強度。
+profile-chart-about = 每場積分對局之後的積分。色帶表示它可能的誤差，虛線表示電腦每個級別的強度。
 profile-chart-table = 以表格顯示
 profile-chart-level = { $level } 級
 profile-date = 日期

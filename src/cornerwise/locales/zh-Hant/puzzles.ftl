@@ -7,13 +7,13 @@ puzzle-endless-about = 一題接一題，難度適合你
 puzzle-streak = 連對
 puzzle-streak-about = 越來越難，直到第一次出錯
 puzzle-storm = 風暴
-puzzle-storm-about = 三分鐘內能解幾題算幾題
+puzzle-storm-about = 3 分鐘內能解幾題算幾題
 puzzle-any = 全部類型
 puzzle-kind = 類型
 puzzle-kind-win = 贏下殘局
 puzzle-kind-shut = 把對手封死
-puzzle-kind-save = 保住最後的角
-puzzle-kind-everything = 全部放下
+puzzle-kind-save = 留住最後的空角
+puzzle-kind-everything = 放完所有棋子
 puzzle-kind-biggest = 找出得分最多的一步
 puzzle-kind-points = 用這手牌得最多分
 puzzle-kind-hexagon = 別送出六邊形
@@ -31,7 +31,7 @@ puzzle-solution = 顯示答案
 # Hints, one after the other. The piece or tile is in the hand, then a place on the board is marked, then all of it is shown.
 puzzle-hint-piece = 用這個。
 puzzle-hint-spot = 它蓋住標出的位置。
-puzzle-hint-move = 就是這一步。放下吧。
+puzzle-hint-move = 答案在這裡：這樣放。
 # Why the solution is one.
 puzzle-why-win = 只有這一步能贏。
 puzzle-why-shut = 走了它之後，對手再也放不下棋子。

@@ -60,7 +60,7 @@ review-graph = 每一步之後的局勢
 review-as-table = 以表格顯示
 review-as-graph = 以圖表顯示
 review-table = 每一步之後的局勢（表格）
-review-move = 走之前
+review-move = 下一步
 review-before = { $ply }：{ $move }
 review-end = 終局
 review-errors = ± 是誤差範圍：用 16 倍時間搜尋，100 次裡有 95 次結果落在其中。沒有 ± 的數值是精確的。
@@ -121,7 +121,7 @@ record-file = 選擇檔案
 record-other = 另一場對局
 record-hint = 也可以把檔案拖到這裡。伺服器不會儲存任何東西。
 record-none = 這段文字裡沒有對局。請貼上 .blksgf 或 JSON 檔案的內容。
-record-which = 找到 { $count } 場對局。要哪一場？
+record-which = 找到 { $count } 場對局。請選一場。
 
 ## Taking it along
 

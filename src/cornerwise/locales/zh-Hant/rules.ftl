@@ -109,7 +109,7 @@ rules-turn-cubes = 放下你的一個棋子。可以向任何方向旋轉。放�
 rules-contact-corner = 每個新棋子都必須用角碰到至少一個同色棋子，而且絕不能與同色棋子邊碰邊。
 rules-contact-face = 每個新棋子都必須與一個同色棋子邊碰邊。只碰到角是不夠的。
 rules-contact-triangles = 只要有一個點相接就夠了：角也可以碰到另一個棋子直邊的中間。
-rules-contact-strict = 在嚴格角對角規則下，你的顏色的角只能碰另一個角。新棋子碰到同色棋子的每一點上，雙方都不能有直邊從這一點穿過。只要有一處這樣的接觸，這步棋就不合法，即使另一個角碰得正確。
+rules-contact-strict = 在嚴格角對角規則下，你的顏色的角只能碰另一個角，絕不能碰直邊的中間。這適用於新棋子碰到同色棋子的每一處：只要有一處碰錯，這步棋就不合法，即使另一個角碰得正確。
 rules-contact-others = 你的棋子可以任意碰到其他顏色，碰角或碰邊都可以。
 rules-contact-cubes = 每個新棋子都必須與至少一個同色棋子共用一個面，在它旁邊或在它上面都行。只碰到稜或角是不夠的。其他顏色沒有影響。
 rules-standing = 在棋子佔用的每個方格上，它的立方塊必須立在底板上或已有的立方塊上。棋子下面不能有空洞，也不能有任何部分懸空伸出。
@@ -117,7 +117,7 @@ rules-limits = 任何部分都不能超出底板，也不能超過所在方格�
 
 ## No place left, and the end
 
-rules-blocked-flat = 能放棋子就必須放。放不下棋子的顏色會被跳過。它能放的地方不會再變多，所以直到終局都算出局。
+rules-blocked-flat = 能放棋子就必須放。放不下棋子的顏色會被跳過。不會再有新的地方空出來給它，所以直到終局都算出局。
 rules-blocked-out = 輪到某種顏色而它放不下棋子時，它直到終局都算出局。
 rules-blocked-skip = 放不下棋子的顏色只跳過這一回合。其他人繼續往上疊，可能又為它空出位置。
 rules-end = 當所有顏色都放不下棋子時，遊戲結束。
@@ -172,7 +172,7 @@ rules-players-tiles = 每人 { $tiles } 張牌
 
 ## Options. The usual choice stands first
 
-rules-option-start = 起始位置
+rules-option-start = 第一個棋子
 rules-option-scoring = 計分方式
 rules-option-first = 誰先走
 rules-option-shared = 共用顏色
@@ -187,7 +187,7 @@ rules-option-edition = 版本
 rules-option-target = 目標分
 rules-option-deals = 局數
 rules-option-after-draw = 抽牌之後
-rules-option-time-limit = 時間限制
+rules-option-time-limit = 回合限時
 rules-option-usual = 預設
 rules-option-none = 這種遊戲沒有選項。
 rules-choice-first = 任何玩家都可以先走，其他人依順時針方向輪流。

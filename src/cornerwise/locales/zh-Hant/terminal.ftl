@@ -86,7 +86,7 @@ terminal-greedy = 電腦，貪心
 terminal-random = 電腦，隨機
 terminal-seat-keys = 每個座位：H 這裡的人，1 到 9 電腦的等級，G 貪心，R 隨機
 # $command is typed at a prompt.
-terminal-no-saved-game = 這個資料夾裡沒有儲存的對局；{ $command } 可開啟其他的。
+terminal-no-saved-game = 這個資料夾裡沒有儲存的對局。要開啟別處的對局：{ $command }
 terminal-open = 繼續已儲存的對局
 terminal-nobody = { $name } 不能參加（可選：{ $known }）
 

@@ -67,7 +67,7 @@ tournament-won-several = { $names }並列第一
 tournament-you-won = 你贏得了錦標賽！
 tournament-your-place = 你的名次：第 { $place } 名，共 { $count } 人
 tournament-needs-account = 這個錦標賽的對局是積分對局，所以需要帳號才能參加。
-tournament-full = 名額已滿。
+tournament-full = 名額已滿。你仍可以觀看。
 
 tournament-call = 你的錦標賽對局準備好了：{ $title }
 tournament-back = 返回錦標賽

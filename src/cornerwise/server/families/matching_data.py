@@ -25,7 +25,7 @@ _PLAIN = ("others", "pile", "turn", "mover", "starter", "scores", "deals", "hand
 class MatchingData(FamilyData[MatchingVariant, MatchingPosition, MatchingView]):
     def game(self, variant: MatchingVariant) -> Data:
         solo = variant.seats == 1
-        return {"family": "matching", "lattice": "triangle", "board": None, "zoom": TABLE_ZOOM, "solo": solo}
+        return {"family": "matching", "lattice": variant.shape, "board": None, "zoom": TABLE_ZOOM, "solo": solo}
 
     def board(self, variant: MatchingVariant) -> Data:
         return {"tiles": [format_tile(tile) for tile in range(len(TILES))]}

@@ -35,7 +35,7 @@ class PlacingData(FamilyData[PlacingVariant, PlacingPosition, PlacingView]):
         board = variant.board
         return {
             "family": "placing",
-            "lattice": board.lattice.name,
+            "lattice": variant.shape,
             "board": board.name,
             "zoom": _zoom(board),
             "solo": variant.wins == "complete",

@@ -7,6 +7,7 @@ whoever stores the log must discard the match if the events cannot be written.
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from cornerwise.locales.phrase import seat_number
 from cornerwise.rules.deal_history import CHANCE_NAME
 from cornerwise.server.base.refusal import Refused
 from cornerwise.server.base.similar_names import free_name
@@ -57,9 +58,9 @@ def handle_command(match: Match, command: Command) -> CommandResult:
     if command.seq != match.seq:
         raise Refused("match/stale-seq", "refused-stale", seq=match.seq, given=command.seq, details={"seq": match.seq})
     if not command.player or not 0 <= command.seat < len(match.seats):
-        raise Refused("match/not-your-seat", "refused-no-seat", seat=command.seat)
+        raise Refused("match/not-your-seat", "refused-no-seat", number=seat_number(command.seat))
     if not isinstance(command.action, Sit) and match.seats[command.seat].player != command.player:
-        raise Refused("match/not-your-seat", "refused-seat-not-yours", seat=command.seat)
+        raise Refused("match/not-your-seat", "refused-seat-not-yours", number=seat_number(command.seat))
     writer = EventWriter(match, command.at, command.player, command.key)
     _HANDLERS[type(command.action)](writer, command, command.action)
     return CommandResult(command.seq + 1, match.seq)
@@ -71,8 +72,10 @@ def handle_command(match: Match, command: Command) -> CommandResult:
 def _move(writer: EventWriter, command: Command, action: Move) -> None:
     match = writer.match
     writer.need(Phase.PLAYING)
+    if match.mover is None:
+        raise Refused("match/not-your-turn", "refused-nobody-moves")
     if match.mover != command.seat:
-        raise Refused("match/not-your-turn", "refused-turn", seat=str(match.mover))
+        raise Refused("match/not-your-turn", "refused-turn", number=seat_number(match.mover))
     if match.seats[command.seat].engine:
         raise Refused("match/not-your-turn", "refused-computer-plays")
     writer.move(command.seat, legal_move(match.game, action.move), min(command.lag, MOST_LAG))
@@ -82,7 +85,7 @@ def _sit(writer: EventWriter, command: Command, action: Sit) -> None:
     match = writer.match
     writer.need(Phase.WAITING)
     if not match.seats[command.seat].is_open:
-        raise Refused("match/seat-taken", "refused-seat-taken", seat=command.seat)
+        raise Refused("match/seat-taken", "refused-seat-taken", number=seat_number(command.seat))
     if match.seats_of(command.player):
         raise Refused("match/seat-taken", "refused-have-seat")
     name = free_name(action.name or command.name, (seat.name for seat in match.seats))
@@ -143,7 +146,7 @@ def _claim(writer: EventWriter, command: Command, action: Claim) -> None:
     writer.need(Phase.PLAYING, Phase.PAUSED)
     writer.need_active(command.seat)
     if not 0 <= action.seat < len(match.seats) or not match.seats[action.seat].is_gone:
-        raise Refused("match/not-gone", "refused-not-gone", seat=action.seat)
+        raise Refused("match/not-gone", "refused-not-gone", number=seat_number(action.seat))
     writer.need_active(action.seat)
     if action.choice == "engine":
         writer.emit(ev.Replaced(action.seat, STAND_IN_LEVEL))

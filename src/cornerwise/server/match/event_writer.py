@@ -1,5 +1,6 @@
 """Writes events to a match: each is numbered, applied at once, and may lead to others."""
 
+from cornerwise.locales.phrase import seat_number
 from cornerwise.rules.deal_history import CHANCE_NAME
 from cornerwise.rules.moves import Move
 from cornerwise.server.base.refusal import Refused
@@ -31,7 +32,7 @@ class EventWriter:
     def need_active(self, seat: int) -> None:
         """Refuses a seat that cannot win any more."""
         if self.match.seats[seat].dropped:
-            raise Refused("match/not-now", "refused-seat-out", seat=seat)
+            raise Refused("match/not-now", "refused-seat-out", number=seat_number(seat))
 
     def start_if_full(self) -> None:
         if not any(seat.is_open for seat in self.match.seats):

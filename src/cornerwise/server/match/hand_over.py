@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from cornerwise.locales.phrase import seat_number
 from cornerwise.rules.deal_history import CHANCE_NAME
 from cornerwise.server.base.refusal import Refused
 from cornerwise.server.match import events as ev
@@ -37,7 +38,7 @@ def replayed_match(
 
 def _resign(writer: EventWriter, seat: int) -> None:
     if seat >= len(writer.match.seats) or not writer.match.seats[seat].player:
-        raise Refused("match/not-your-seat", "refused-seat-not-yours", seat=seat)
+        raise Refused("match/not-your-seat", "refused-seat-not-yours", number=seat_number(seat))
     writer.need(Phase.PLAYING)
     writer.need_active(seat)
     writer.drop(seat, "resigned")

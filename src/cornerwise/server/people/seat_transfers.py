@@ -4,6 +4,7 @@ import io
 
 import segno
 
+from cornerwise.locales.phrase import seat_number
 from cornerwise.server.base.refusal import Refused
 from cornerwise.server.base.server_time import now
 from cornerwise.server.live.hub import Hub
@@ -25,7 +26,7 @@ class SeatTransfers:
         """A code by which whoever types it within five minutes has the seat."""
         async with self._hub.reading(match_id) as match:
             if seat not in match.seats_of(me.id):
-                raise Refused("match/not-your-seat", "refused-seat-not-yours", seat=seat)
+                raise Refused("match/not-your-seat", "refused-seat-not-yours", number=seat_number(seat))
         code = new_code()
         await self._tickets.issue("carry", [code], me.id, {"match": match_id, "seat": seat}, LIFETIME)
         return code

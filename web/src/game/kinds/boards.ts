@@ -20,7 +20,8 @@ export function flatTask(board: GameModel, laid: readonly LaidPiece[], colour: s
   if (laid.some((piece) => piece.colour === colour)) return t("task-corner");
   const { starts } = board.data;
   if (!starts.length) return t("task-anywhere");
-  return t(starts.some((start) => start.colour === colour) ? "task-own-start" : "task-start");
+  const { shape } = board;
+  return t(starts.some((start) => start.colour === colour) ? "task-own-start" : "task-start", { shape });
 }
 
 /** Points that are squares left start far below zero; squares placed say the same and start there. */
