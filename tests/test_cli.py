@@ -351,7 +351,7 @@ def test_play_without_textual_tells_how_to_install_it() -> None:
     code = "import sys; sys.modules['textual'] = None; from cornerwise.cli import main; sys.exit(main(['play', 'duo']))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=False)
     assert done.returncode == 2
-    assert done.stderr == b"cornerwise: the terminal game needs Textual: pip install cornerwise[terminal]\n"
+    assert done.stderr == b"cornerwise: the terminal game needs Textual: pip install 'cornerwise[terminal]'\n"
 
 
 def test_play_refuses(capsys: Captured, collection: str, record: str) -> None:

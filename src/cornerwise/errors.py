@@ -28,8 +28,10 @@
 Each carries the offending `value`, and says what is wrong in one line: `phrase` in any language, `str()` in English.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from difflib import get_close_matches
+from types import UnionType
 from typing import Literal, Protocol
 
 from cornerwise.locales.phrase import Argument, Phrase
@@ -152,10 +154,38 @@ def check(holds: bool, value: object, message: str, /, **arguments: Argument) ->
         raise CornerwiseError(value, message, given=quoted(value), **arguments)
 
 
+def need(value: object, kinds: type | UnionType | tuple[type, ...], wanted: str) -> None:
+    """`TypeError` for a value of none of these kinds; told to programmers, so in English."""
+    if not isinstance(value, kinds):
+        shown = _shortened(" ".join(repr(value).split()), 60)
+        raise TypeError(f"wanted {wanted}, not {shown} ({type(value).__name__})")
+
+
 def quoted(value: object, most: int = 60) -> str:
     """A value for an error line: quoted when text, and never longer than a line should be."""
-    text = repr(value) if isinstance(value, str) else str(value)
+    return _shortened(repr(value) if isinstance(value, str) else str(value), most)
+
+
+def _shortened(text: str, most: int) -> str:
     return text if len(text) <= most else text[: most - 3] + "..."
+
+
+def install_command(*extras: str) -> str:
+    """What installs extras of the package; quoted, since some shells take brackets for a pattern of file names."""
+    return f"pip install 'cornerwise[{','.join(extras)}]'"
+
+
+@contextmanager
+def needing(what: str, *extras: str) -> Iterator[None]:
+    """Imports in this block say what to install where a package of somebody else is missing."""
+    try:
+        yield
+    except ModuleNotFoundError as missing:
+        package = (missing.name or "cornerwise").partition(".")[0]
+        if package == "cornerwise":
+            raise
+        told = f"{what} the package {package}: {install_command(*extras)}"
+        raise ModuleNotFoundError(told, name=missing.name) from missing
 
 
 def _restored(kind: type[CornerwiseError], args: tuple[object, ...], state: dict[str, object]) -> CornerwiseError:

@@ -12,7 +12,7 @@ from cornerwise.commands.files import load_game
 from cornerwise.commands.parser import Parser, epilog, examples, glossary
 from cornerwise.commands.strength import add_strength, strength
 from cornerwise.engine.levels import LEVELS
-from cornerwise.errors import CornerwiseError
+from cornerwise.errors import CornerwiseError, install_command
 from cornerwise.locales.terminal_language import said, t
 from cornerwise.rules.position import Position
 from cornerwise.rules.start import start
@@ -30,7 +30,6 @@ from cornerwise.terminal.seated_game import AnyGame
 if TYPE_CHECKING:
     from cornerwise.terminal.app import TerminalApp
 
-INSTALL = "pip install cornerwise[terminal]"
 EXAMPLES = """
 cornerwise play
 cornerwise play duo --option start=own --seat human 5
@@ -153,4 +152,4 @@ def _needing_textual() -> Iterator[None]:
     except ModuleNotFoundError as error:
         if error.name is None or error.name.partition(".")[0] != "textual":
             raise
-        raise CornerwiseError("textual", "cli-play-needs-textual", install=INSTALL) from error
+        raise CornerwiseError("textual", "cli-play-needs-textual", install=install_command("terminal")) from error

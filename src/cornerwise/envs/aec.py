@@ -18,18 +18,20 @@ they would end a game for an illegal action it raises an error, which tells the 
 from random import Random
 from typing import Any, SupportsIndex
 
-from gymnasium.spaces import Dict, Discrete
-from pettingzoo import AECEnv, ParallelEnv
-from pettingzoo.utils.conversions import turn_based_aec_to_parallel
-
 from cornerwise.envs.faults import StepAfterEnd
 from cornerwise.envs.pictures import Pixels
 from cornerwise.envs.spec import Observation, RewardKind, draw
 from cornerwise.envs.specs import find_spec
 from cornerwise.envs.stage import RenderMode, Stage
+from cornerwise.errors import needing
 from cornerwise.games.options import Choice
 from cornerwise.games.variant import Variant
 from cornerwise.rules.position import Position
+
+with needing("environments of PettingZoo need", "rl"):
+    from gymnasium.spaces import Dict, Discrete
+    from pettingzoo import AECEnv, ParallelEnv
+    from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 __all__ = ["CornerwiseEnv", "draw", "env", "parallel_env"]
 

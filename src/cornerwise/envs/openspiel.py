@@ -17,18 +17,20 @@ from random import Random
 from typing import Any
 
 import numpy as np
-import pyspiel
 
 from cornerwise.drawing.draw import draw_text
 from cornerwise.envs.spec import NoSuchAction, env_name
 from cornerwise.envs.specs import AnySpec, find_spec
-from cornerwise.errors import CornerwiseError
+from cornerwise.errors import CornerwiseError, needing
 from cornerwise.games.catalogue import GAMES, find_variant
 from cornerwise.games.options import Choice
 from cornerwise.games.variant import Variant
 from cornerwise.rules.matching_moves import outcome_move, outcome_of
 from cornerwise.rules.position import Ply, Position
 from cornerwise.rules.tiles import TILES
+
+with needing("environments of OpenSpiel need", "openspiel"):
+    import pyspiel
 
 
 class SpielGame(pyspiel.Game):

@@ -13,11 +13,15 @@ It takes a vector environment that begins a game anew in the step that ends it, 
 from collections.abc import Sequence
 from typing import Any
 
-import gymnasium
 import numpy as np
 import numpy.typing as npt
-from gymnasium.vector import AutoresetMode
-from stable_baselines3.common.vec_env.base_vec_env import VecEnv
+
+from cornerwise.errors import needing
+
+with needing("environments of Stable-Baselines3 need", "baselines"):
+    import gymnasium
+    from gymnasium.vector import AutoresetMode
+    from stable_baselines3.common.vec_env.base_vec_env import VecEnv
 
 MASKS = "action_masks"
 """Where sb3-contrib looks for them."""

@@ -14,7 +14,6 @@ an illegal one loses the game unless it is told to raise an error, and `info["il
 from random import Random
 from typing import Any, Literal, SupportsIndex, get_args
 
-import gymnasium
 import numpy as np
 import numpy.typing as npt
 
@@ -24,11 +23,14 @@ from cornerwise.envs.pictures import Pixels
 from cornerwise.envs.spec import Observation, RewardKind
 from cornerwise.envs.specs import find_spec
 from cornerwise.envs.stage import RENDER_MODES, RenderMode, Stage
-from cornerwise.errors import check
+from cornerwise.errors import check, needing
 from cornerwise.games.catalogue import GAMES
 from cornerwise.games.options import Choice
 from cornerwise.games.variant import Variant
 from cornerwise.rules.position import Position
+
+with needing("environments of Gymnasium need", "rl"):
+    import gymnasium
 
 Info = dict[str, Any]
 Illegal = Literal["lose", "raise"]

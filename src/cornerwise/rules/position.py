@@ -42,10 +42,13 @@ class Ply(NamedTuple):
     move: Move
 
 
+_NUMBERS = (int, SupportsIndex)
+"""The plain type is asked for first, since asking for a protocol takes longer than making a move."""
+
+
 def is_number(move: object) -> TypeGuard[int]:
-    """Whether this can be a move at all: a whole number, also NumPy's, of at most 32 bits."""
-    # The plain type is asked for first, since asking for a protocol takes longer than making a move.
-    return isinstance(move, int | SupportsIndex) and 0 <= move.__index__() < 1 << 32
+    """Whether this can be a move at all: a whole number, also NumPy's, of at most 32 bits. True and False are none."""
+    return isinstance(move, _NUMBERS) and move.__class__ is not bool and 0 <= move.__index__() < 1 << 32
 
 
 class LegalMoves:
@@ -172,12 +175,12 @@ class Position(Pictured, ABC):
         self.plies.append(ply)
         return made
 
-    def _number(self, move: Move | str) -> Move:
+    def _number(self, move: object) -> Move:
         """A move as a plain number; whatever cannot be one is refused with this position in the error."""
         if not isinstance(move, str):
             if is_number(move):
                 return self.move_of(move.__index__())
-            if not isinstance(move, SupportsIndex):
+            if isinstance(move, bool) or not isinstance(move, SupportsIndex):
                 raise TypeError(f"a move is a number or a text, not {type(move).__name__}")
             raise IllegalMove(move, self.NO_SUCH_MOVE, self)
         try:
@@ -202,7 +205,7 @@ class Position(Pictured, ABC):
         """A move in notation."""
 
     @abstractmethod
-    def piece_name(self, move: Move) -> str:
+    def piece_name(self, move: Move | str) -> str:
         """The name of the piece or tile that a move lays, "" for one that lays nothing."""
 
     def moves_by_piece(self) -> dict[str, list[str]]:
@@ -217,7 +220,7 @@ class Position(Pictured, ABC):
         return True
 
     @abstractmethod
-    def cells_laid(self, move: Move) -> int:
+    def cells_laid(self, move: Move | str) -> int:
         """How many cells a move covers."""
 
     @property

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from threading import Event
 from typing import TYPE_CHECKING, Literal
 
-from cornerwise.errors import CornerwiseError
+from cornerwise.errors import CornerwiseError, install_command
 from cornerwise.locales.phrase import Phrase
 from cornerwise.rules.moves import Move
 from cornerwise.rules.placing_position import PlacingPosition
@@ -41,7 +41,7 @@ class Completion:
 
 class SolverMissing(CornerwiseError):
     def __init__(self) -> None:
-        super().__init__("ortools", "error-extra-solve", install="pip install cornerwise[solve]")
+        super().__init__("ortools", "error-extra-solve", install=install_command("solve"))
 
 
 def can_complete(
