@@ -55,6 +55,8 @@ class CornerwiseError(Exception):
 
 
 class UnknownVariant(CornerwiseError):
+    """There is no game of that name; names the nearest one."""
+
     def __init__(self, name: object, known: Iterable[str]) -> None:
         near = get_close_matches(str(name), list(known), n=1)
         if near:
@@ -64,11 +66,15 @@ class UnknownVariant(CornerwiseError):
 
 
 class WrongFamily(CornerwiseError):
+    """A game of another family than is needed here."""
+
     def __init__(self, name: str, wanted: Literal["placing", "flat-placing", "two-party"]) -> None:
         super().__init__(name, "error-wrong-family", game=name, wanted=wanted)
 
 
 class BadOption(CornerwiseError):
+    """An option that the game does not have, or a value that the option does not take."""
+
     def __init__(self, variant: str, option: str, value: object, fault: Phrase) -> None:
         super().__init__(value, "error-at", where=variant, problem=fault)
         self.variant = variant
@@ -95,13 +101,20 @@ class BrokenRule(Protocol):
     """What an illegal move has to say for itself; `rules/reasons.py` makes them."""
 
     @property
-    def reason(self) -> str: ...
+    def reason(self) -> str:
+        """The id of the reason, for programs."""
+
     @property
-    def clause(self) -> str: ...
+    def clause(self) -> str:
+        """The rule, as the rule book numbers it."""
+
     @property
-    def details(self) -> Mapping[str, object]: ...
+    def details(self) -> Mapping[str, object]:
+        """What the reason is about: cells, a piece, numbers."""
+
     @property
-    def phrase(self) -> Phrase: ...
+    def phrase(self) -> Phrase:
+        """The reason as a message in any language."""
 
 
 class IllegalMove(CornerwiseError):
@@ -135,7 +148,7 @@ class IllegalMove(CornerwiseError):
 
 
 class RecordError(CornerwiseError):
-    pass
+    """A file that is damaged, or that contradicts the rules."""
 
 
 class SgfError(RecordError):

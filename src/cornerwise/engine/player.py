@@ -30,7 +30,8 @@ class Player(Protocol):
     """Anything that can choose a move."""
 
     @property
-    def name(self) -> str: ...
+    def name(self) -> str:
+        """What the player is called in records and tables."""
 
     def choose(self, view: View) -> Move:
         """A legal move for the seat to move."""

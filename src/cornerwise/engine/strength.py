@@ -61,6 +61,7 @@ class Strength:
 
     @property
     def name(self) -> str:
+        """`level-5`, or the limits: `engine-100-nodes`."""
         if self.level is not None:
             return f"level-{self.level}"
         nodes = f"-{self.nodes}-nodes" if self.nodes else ""

@@ -77,9 +77,11 @@ class CornerwiseEnv(AECEnv[str, Observation, SupportsIndex | None]):
         self.action_spaces = {agent: stage.action_space() for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> Dict:
+        """What an agent observes: a `Dict` of `observation` and `action_mask`, the same for all agents."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Discrete:
+        """The actions of an agent, `Discrete`; the same for all agents."""
         return self.action_spaces[agent]
 
     @property
@@ -100,9 +102,11 @@ class CornerwiseEnv(AECEnv[str, Observation, SupportsIndex | None]):
         self._select()
 
     def observe(self, agent: str) -> Observation:
+        """What an agent sees now; the mask is empty unless it is the one to act."""
         return self._stage.look(self._seat_of[agent])
 
     def step(self, action: SupportsIndex | None) -> None:
+        """Take an action for the agent to act; None after the end. `IllegalAction` changes nothing."""
         if self._stage.game.core.seat < 0:
             self._leave(action)
             return
@@ -126,6 +130,7 @@ class CornerwiseEnv(AECEnv[str, Observation, SupportsIndex | None]):
         self._was_dead_step(None)
 
     def render(self) -> Pixels | str | None:
+        """The game as text or pixels, by `render_mode`; `human` writes to the terminal."""
         return self._stage.render()
 
     def close(self) -> None:

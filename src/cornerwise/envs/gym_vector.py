@@ -107,6 +107,11 @@ class GymVectorEnv(gymnasium.vector.VectorEnv[Batch, Actions, npt.NDArray[Any]])
     def step(
         self, actions: Actions
     ) -> tuple[Batch, npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any], dict[str, Any]]:
+        """Take an action in every game and play on to the next own turns.
+
+        Gives observations, rewards, terminations, truncations and infos, a row for every game. A game that ended has
+        begun anew in them; an `IllegalAction` in any game changes nothing in all of them.
+        """
         if not self._begun:
             raise NotReset("step")
         movers = self.arrays.seats.copy()

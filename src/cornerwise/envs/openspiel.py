@@ -56,9 +56,11 @@ class SpielGame(pyspiel.Game):
         return load_game, (str(self),)
 
     def max_chance_nodes_in_history(self) -> int:
+        """The most chance moves that a game can have."""
         return self.spec.most_chance_moves
 
     def new_initial_state(self) -> "SpielState":
+        """The state before the first move."""
         return SpielState(self)
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> "Observer":
@@ -82,21 +84,25 @@ class SpielState(pyspiel.State):
 
     @property
     def spec(self) -> AnySpec:
+        """How the game is seen and acted in."""
         spec: AnySpec = self.get_game().spec
         return spec
 
     def current_player(self) -> int:
+        """The seat to move, or OpenSpiel's numbers for chance and for the end."""
         if self.game.turn is None:
             return int(pyspiel.PlayerId.TERMINAL)
         return int(pyspiel.PlayerId.CHANCE) if self.game.mover is None else self.game.mover
 
     def is_terminal(self) -> bool:
+        """Whether the game is over."""
         return self.game.turn is None
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.spec.legal(self.game)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The tiles that may come next with their probabilities, which are equal."""
         tiles = sorted(tile for move in self.game.legal_moves if (tile := outcome_of(move)) is not None)
         return [(tile, 1 / len(tiles)) for tile in tiles]
 
@@ -114,6 +120,7 @@ class SpielState(pyspiel.State):
             return f"action {action}"
 
     def returns(self) -> list[float]:
+        """The utility of every seat; zeros until the game is over."""
         return list(self.spec.rewards(self.game)) if self.is_terminal() else [0.0] * self.spec.seats
 
     def __str__(self) -> str:
@@ -153,10 +160,12 @@ class Observer:
         self.dict = {} if self.tensor is None else {"observation": self.tensor.reshape(spec.shape)}
 
     def set_from(self, state: SpielState, player: int) -> None:
+        """Write what a player sees of a state into `tensor`."""
         if not self._recalls:
             self.dict["observation"][:] = self._spec.look(state.game, player)["observation"]
 
     def string_from(self, state: SpielState, player: int) -> str:
+        """What a player sees of a state, or has seen so far, as text."""
         if self._recalls:
             return state.recalled_by(player)
         return draw_text(state.game.view(player))

@@ -107,6 +107,11 @@ class EngineEnv(gymnasium.Env[Observation, SupportsIndex]):
         return self._stage.look(self.seat)["action_mask"].astype(np.bool_)
 
     def step(self, action: SupportsIndex) -> tuple[Observation, float, bool, bool, Info]:
+        """Take an action and play on to the next own turn.
+
+        Gives observation, reward, terminated, truncated (always False) and info. An illegal action ends the game as
+        lost, or raises `IllegalAction` where `illegal` is `raise`.
+        """
         if self._lost:
             raise StepAfterEnd(action, self._stage.spec.over_clause)
         mover = self.seat
@@ -135,6 +140,7 @@ class EngineEnv(gymnasium.Env[Observation, SupportsIndex]):
         return int(self.np_random.integers(1 << 62))
 
     def render(self) -> Pixels | str | None:
+        """The game as text or pixels, by `render_mode`; `human` writes to the terminal."""
         return self._stage.render()
 
 

@@ -19,6 +19,7 @@ SPECS = ByFamily[Callable[[Any], AnySpec]](placing=PlacingSpec, matching=Matchin
 
 @lru_cache(maxsize=64)  # people may bring any number of boards
 def spec_of(variant: Variant) -> AnySpec:
+    """The environment of a variant; equal variants share it."""
     return SPECS.of(variant)(variant)
 
 

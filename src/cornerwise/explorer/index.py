@@ -129,6 +129,7 @@ class Explorer:
         self.close()
 
     def close(self) -> None:
+        """Close the file."""
         self._base.close()
 
     def add(self, games: Iterable[Position]) -> int:

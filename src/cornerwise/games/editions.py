@@ -155,10 +155,12 @@ class MatchingVariant(Variant):
 
     @cached_property
     def terms(self) -> Edition:
+        """What the edition says."""
         return FORMER_EDITIONS.get(self.rules, EDITIONS)[self.edition]
 
     @cached_property
     def points(self) -> Points:
+        """What is scored, by `scoring`."""
         return FORMER_SCORINGS.get(self.rules, SCORINGS)[self.scoring]
 
     @property
@@ -168,10 +170,12 @@ class MatchingVariant(Variant):
 
     @property
     def hand_size(self) -> int:
+        """How many tiles every seat is dealt."""
         return self.hand or self.terms.hands[self.seats]
 
     @property
     def draw_cost(self) -> int:
+        """What a draw costs in points."""
         return self.points.draw if self.points.costs else 0
 
     @property

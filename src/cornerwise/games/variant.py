@@ -181,6 +181,7 @@ class Variant(ABC):
         return {option.name: format_choice(chosen[option.field]) for option in self.options if option.field in chosen}
 
     def value_of(self, option: Option) -> Choice:
+        """The value that an option has in this game."""
         value: Choice = getattr(self, option.field)
         return value
 

@@ -73,6 +73,7 @@ class Design(Pictured):
         return move
 
     def format(self, move: Move) -> str:
+        """A placement in notation."""
         return format_move(self.move_table, move)
 
     # Changes

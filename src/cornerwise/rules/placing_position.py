@@ -123,6 +123,7 @@ class PlacingPosition(Position):
 
     @property
     def tallies(self) -> tuple[Tally, ...]:
+        """What every colour has placed, in the order of the colours."""
         return tuple(Tally(*self.core.tally(colour)) for colour in range(len(self.variant.colours)))
 
     @property

@@ -84,6 +84,7 @@ class LegalMoves:
         return self._listed().index(number, start, len(self) if stop is None else stop)
 
     def count(self, move: Move | str) -> int:
+        """1 for a legal move, 0 for anything else."""
         return int(move in self)
 
     def __contains__(self, move: object) -> bool:
@@ -137,14 +138,17 @@ class Position(Pictured, ABC):
 
     @property
     def ply(self) -> int:
+        """How many moves were made."""
         return len(self.plies)
 
     @property
     def moves(self) -> tuple[Move, ...]:
+        """All moves made so far, those of chance included."""
         return tuple(ply.move for ply in self.plies)
 
     @property
     def legal_moves(self) -> LegalMoves:
+        """The legal moves of the seat to move, a sequence that follows the game."""
         return LegalMoves(self)
 
     @abstractmethod
@@ -296,7 +300,8 @@ class Position(Pictured, ABC):
         return tuple(self.plies)
 
     @abstractmethod
-    def copy(self) -> Self: ...
+    def copy(self) -> Self:
+        """A game of its own, with the same moves."""
 
     def __copy__(self) -> Self:
         return self.copy()

@@ -40,6 +40,8 @@ class Completion:
 
 
 class SolverMissing(CornerwiseError):
+    """The extra `solve` is not installed."""
+
     def __init__(self) -> None:
         super().__init__("ortools", "error-extra-solve", install=install_command("solve"))
 
