@@ -82,7 +82,7 @@ class BadOption(CornerwiseError):
 
 
 class BadVariant(CornerwiseError):
-    """What is wrong is told in English: whoever reads it writes a game in Python."""
+    """What is wrong is told in English, to the author of a game in Python."""
 
     def __init__(self, variant: object, name: str, fault: str) -> None:
         super().__init__(variant, "error-at", where=name, problem=fault)

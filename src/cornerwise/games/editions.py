@@ -38,7 +38,7 @@ class Edition:
     block: Literal["lowest", "everybody"] = "lowest"
     """Who counts hands in a blocked deal: the lowest wins them, or everybody pays the own (M9)."""
     opening: Literal["lots", "best"] = "lots"
-    """Who begins: whoever drew the highest lot, with any tile (M3), or the best tile dealt to anybody (M13)."""
+    """Who begins: the seat that drew the highest lot, with any tile (M3), or the best tile dealt to anybody (M13)."""
 
 
 @dataclass(frozen=True, kw_only=True)

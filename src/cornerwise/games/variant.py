@@ -225,7 +225,7 @@ class Variant(ABC):
 
     @property
     def fault(self) -> str:
-        """What is wrong with the fields taken together, in a sentence of English for whoever writes the game; or ""."""
+        """What is wrong with the fields taken together, in a sentence of English for the author of the game; or ""."""
         return next((fault for wrong, fault in self.faults() if wrong), "")
 
     def faults(self) -> Iterator[tuple[bool, str]]:

@@ -19,7 +19,7 @@ KINDS: tuple[Kind, ...] = get_args(Kind)
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """A position and the one line that solves it. Whoever solves it makes the first move, and all of that party."""
+    """A position and the one line that solves it. The solver makes the moves of the party to move."""
 
     id: str
     game: str
@@ -85,7 +85,7 @@ def chosen_variant(game: str, options: dict[str, str]) -> Variant:
 
 
 def puzzle_id(position: Position) -> str:
-    """The same for the same game, whoever finds it."""
+    """The same for the same game, also when it is found again."""
     return f"{position.variant.id}-{blake2b(position.to_text().encode(), digest_size=5).hexdigest()}"
 
 

@@ -35,7 +35,7 @@ MOST_PLIES = 20_000
 class BrokenPromise(CornerwiseError):
     """A game does what no game may; `position` is where, `value` the variant.
 
-    The promise is in English: whoever reads it writes a game in Python.
+    The promise is in English, for the author of a game in Python.
     """
 
     def __init__(self, position: Position, promise: str) -> None:

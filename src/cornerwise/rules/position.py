@@ -133,7 +133,7 @@ class Position(Pictured, ABC):
 
     @property
     def skipped(self) -> tuple[str, ...]:
-        """The blocked colours that were passed over between the last move and whoever is to move."""
+        """The blocked colours that were passed over between the last move and the colour to move."""
         return ()
 
     @property

@@ -331,7 +331,7 @@ export interface paths {
         put?: never;
         /**
          * Challenge
-         * @description Challenges somebody with an account. Both are told over their sockets; whoever is away by notices, if wanted.
+         * @description Challenges somebody with an account. Both are told over their sockets, and while they are away by notices.
          */
         post: operations["challenge_api_challenges_post"];
         delete?: never;
@@ -987,7 +987,7 @@ export interface paths {
         put?: never;
         /**
          * Create Match
-         * @description Sets a match up. Whoever has its name can watch it and take an open seat.
+         * @description Sets a match up. Everybody who has its name can watch it and take an open seat.
          */
         post: operations["create_match_api_matches_post"];
         delete?: never;
@@ -2067,7 +2067,7 @@ export interface paths {
         put?: never;
         /**
          * Begin Session
-         * @description Begins a session, or renames whoever has one already. The secret goes into a cookie and nowhere else.
+         * @description Begins a session, or renames the player of the present one. The secret goes into a cookie and nowhere else.
          */
         post: operations["begin_session_api_session_post"];
         delete?: never;
@@ -2137,7 +2137,7 @@ export interface paths {
         put?: never;
         /**
          * Open Tournament
-         * @description Opens a tournament. Whoever has its name can watch it and join.
+         * @description Opens a tournament. Everybody who has its name can watch it and join.
          */
         post: operations["open_tournament_api_tournaments_post"];
         delete?: never;
@@ -2197,7 +2197,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel Tournament
-         * @description Calls it off; only for whoever opened it. Games that have begun go on as matches of their own.
+         * @description Calls it off; only for the player who opened it. Games that have begun go on as matches of their own.
          */
         post: operations["cancel_tournament_api_tournaments__tournament_id__cancel_post"];
         delete?: never;
@@ -2377,7 +2377,7 @@ export interface paths {
         put?: never;
         /**
          * Start Tournament
-         * @description Starts now; only for whoever opened it.
+         * @description Starts now; only for the player who opened it.
          */
         post: operations["start_tournament_api_tournaments__tournament_id__start_post"];
         delete?: never;
@@ -3659,7 +3659,7 @@ export interface components {
         };
         /**
          * ExploredMove
-         * @description A move that was made in a position, and how these games ended for whoever made it.
+         * @description A move that was made in a position, and how these games ended for the player who made it.
          */
         ExploredMove: {
             /** Games */
@@ -4761,7 +4761,7 @@ export interface components {
         };
         /**
          * Pairing
-         * @description Play with whoever else wants to play this: one seat is mine, the others are open to all.
+         * @description Play with anybody else who wants to play this: one seat is mine, the others are open to all.
          */
         Pairing: {
             /**
@@ -5166,7 +5166,7 @@ export interface components {
             } | null;
             /**
              * Hands
-             * @description Matching games: the tiles of all seats, which whoever sent the moves knows.
+             * @description Matching games: the tiles of all seats. They follow from the moves that were sent.
              */
             hands?: {
                 [key: string]: string[];
@@ -6381,7 +6381,7 @@ export interface components {
             active: number;
             /**
              * Cancelled
-             * @description Why it was called off: by whoever opened it, because too few came, or because nobody started it.
+             * @description Why it was called off: by the player who opened it, because too few came, or because nobody started it.
              */
             cancelled: ("host" | "few" | "old") | null;
             /** Changed */
@@ -6621,7 +6621,7 @@ export interface components {
             active: number;
             /**
              * Cancelled
-             * @description Why it was called off: by whoever opened it, because too few came, or because nobody started it.
+             * @description Why it was called off: by the player who opened it, because too few came, or because nobody started it.
              */
             cancelled: ("host" | "few" | "old") | null;
             /** Changed */
@@ -6765,7 +6765,7 @@ export interface components {
             active: number;
             /**
              * Cancelled
-             * @description Why it was called off: by whoever opened it, because too few came, or because nobody started it.
+             * @description Why it was called off: by the player who opened it, because too few came, or because nobody started it.
              */
             cancelled: ("host" | "few" | "old") | null;
             /** Changed */

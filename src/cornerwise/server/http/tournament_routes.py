@@ -118,7 +118,7 @@ class TournamentPlan(Model):
 async def open_tournament(
     body: TournamentPlan, request: Request, application: InjectedApplication, me: Actor
 ) -> Response:
-    """Opens a tournament. Whoever has its name can watch it and join."""
+    """Opens a tournament. Everybody who has its name can watch it and join."""
     application.limits.spend("tournament", me.id)
     application.limits.spend("tournament", address_of(request))
     if body.rated and await application.accounts.login_of(me.id) is None:
@@ -218,13 +218,13 @@ async def withdraw_from_tournament(tournament_id: Id, application: InjectedAppli
 
 @router.post("/{tournament_id}/start", response_model=TournamentView)
 async def start_tournament(tournament_id: Id, application: InjectedApplication, me: Actor) -> Response:
-    """Starts now; only for whoever opened it."""
+    """Starts now; only for the player who opened it."""
     return await _do(application, tournament_id, me, lambda found: entries.begin(found, me))
 
 
 @router.post("/{tournament_id}/cancel", response_model=TournamentView)
 async def cancel_tournament(tournament_id: Id, application: InjectedApplication, me: Actor) -> Response:
-    """Calls it off; only for whoever opened it. Games that have begun go on as matches of their own."""
+    """Calls it off; only for the player who opened it. Games that have begun go on as matches of their own."""
     return await _do(application, tournament_id, me, lambda found: entries.cancel(found, me))
 
 

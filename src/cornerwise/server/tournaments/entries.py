@@ -33,7 +33,7 @@ def withdraw(tournament: Tournament, me: Person) -> Event | None:
 
 
 def begin(tournament: Tournament, me: Person) -> Event | None:
-    """The start, by whoever opened it; a second time it changes nothing."""
+    """The start, by the player who opened it; a second time it changes nothing."""
     _need_host(tournament, me)
     if tournament.phase is TournamentPhase.RUNNING:
         return None
@@ -46,7 +46,7 @@ def begin(tournament: Tournament, me: Person) -> Event | None:
 
 
 def cancel(tournament: Tournament, me: Person) -> Event | None:
-    """Calls it off, by whoever opened it."""
+    """Calls it off, by the player who opened it."""
     _need_host(tournament, me)
     if tournament.phase is TournamentPhase.CANCELLED:
         return None

@@ -120,7 +120,7 @@ class TournamentSummary(Model):
     """Whether only members of the club can join."""
     phase: TournamentPhase
     cancelled: Cancellation | None
-    """Why it was called off: by whoever opened it, because too few came, or because nobody started it."""
+    """Why it was called off: by the player who opened it, because too few came, or because nobody started it."""
     entrants: int
     active: int
     """Entrants who have not withdrawn."""
