@@ -146,3 +146,9 @@ def test_files(tmp_path: Path) -> None:
     (tmp_path / "bad.json").write_text("{")
     with pytest.raises(RecordError, match=r"bad.json: "):
         load(tmp_path / "bad.json")
+
+
+def test_the_page_of_the_library_names_everything() -> None:
+    page = (Path(__file__).parent.parent / "docs" / "library.md").read_text(encoding="utf-8")
+    table = page[page.index("## Names that can be imported") :]
+    assert [name for name in cornerwise.__all__ if f"`{name}`" not in table and name != "__version__"] == []
