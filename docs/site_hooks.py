@@ -17,7 +17,7 @@ PAGES = (
     "CONTRIBUTING.md",
     "SECURITY.md",
     "bench/README.md",
-    *(path.relative_to(ROOT).as_posix() for path in sorted((ROOT / "examples").glob("*.py"))),
+    *(path.relative_to(ROOT).as_posix() for path in sorted((ROOT / "examples").rglob("*.py"))),
 )
 LINK = re.compile(r"(\]\(|(?:src|srcset|href)=\")(?![a-z]+:|#|/)([^)\s\"#]+)")
 

@@ -7,8 +7,7 @@ docs/own-game.md explains every line.
 """
 
 import cornerwise
-from cornerwise.games.placing_variant import PieceSet, PlacingVariant
-from cornerwise.geometry.board import rectangle
+from cornerwise import PieceSet, PlacingVariant, rectangle
 
 GERMAN = """
 game-crossing = Kreuzung

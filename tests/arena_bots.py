@@ -6,12 +6,13 @@ import time
 
 from cornerwise.engine import GreedyPlayer, Player, View
 from cornerwise.rules.moves import PASS, Move
+from cornerwise.rules.position import Position
 
 
 class Loud(GreedyPlayer):
     """Talks while it plays."""
 
-    def choose(self, view: View) -> Move:
+    def choose(self, view: View | Position) -> Move:
         print("hm, let me see")
         return super().choose(view)
 
@@ -25,7 +26,7 @@ class Polite(GreedyPlayer):
 
 
 class Hanging(GreedyPlayer):
-    def choose(self, view: View) -> Move:
+    def choose(self, view: View | Position) -> Move:
         time.sleep(600)
         return super().choose(view)
 
@@ -33,30 +34,30 @@ class Hanging(GreedyPlayer):
 class Deaf(GreedyPlayer):
     """Holds the interpreter while it hangs, so that no other thread of its process can do anything."""
 
-    def choose(self, view: View) -> Move:
+    def choose(self, view: View | Position) -> Move:
         ctypes.PyDLL(None).sleep(600)
         return super().choose(view)
 
 
 class Dying(GreedyPlayer):
-    def choose(self, view: View) -> Move:
+    def choose(self, view: View | Position) -> Move:
         os._exit(9)
 
 
 class Raising(GreedyPlayer):
-    def choose(self, view: View) -> Move:
+    def choose(self, view: View | Position) -> Move:
         raise RuntimeError("no idea")
 
 
 class Cheating(GreedyPlayer):
-    def choose(self, view: View) -> Move:
+    def choose(self, view: View | Position) -> Move:
         return PASS
 
 
 class Slow(GreedyPlayer):
     """Too slow, but not for ever."""
 
-    def choose(self, view: View) -> Move:
+    def choose(self, view: View | Position) -> Move:
         time.sleep(3.2)
         return super().choose(view)
 

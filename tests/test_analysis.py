@@ -1,9 +1,11 @@
 """What an analysis says of its own values: how far they may be off, and the same on every machine."""
 
+from dataclasses import replace
+
 import pytest
 from test_kernel import ARCHITECTURES, advanced, started
 
-from cornerwise import find_placing_variant, new_game
+from cornerwise import find_placing_variant, new_game, review
 from cornerwise.engine import Engine
 from cornerwise.engine.analysis import Errors, Line, Value, mean_value
 from cornerwise.engine.evaluator_choice import parse_evaluator
@@ -89,3 +91,30 @@ def test_the_same_seed_gives_the_same_answer() -> None:
         assert seat is not None
         first, second = (Engine(nodes=200, seed=0, evaluator="playouts").analyse(game.view(seat)) for _ in range(2))
         assert (first.value, first.lines) == (second.value, second.lines)
+
+
+def test_what_an_engine_says_fits_a_line() -> None:
+    game = new_game("duo", start="own")
+    found = Engine(nodes=30, seed=1).analyse(game, lines=3)
+    told, best = repr(found), found.best
+    assert told == f"<analysis: seat 0 plays {best.move}, {best.value.told(0)}, {found.nodes} nodes>"
+    assert best.value.errors is not None and " ± " in told and len(told) < 120
+    assert repr(best) == f"<line {best.move}: {best.value.told(0)}; {best.value.told(1)}; {best.visits} visits>"
+    sure = Value((1.0, 0.0), (3.0, -3.0))
+    assert repr(sure) == "<value 100 %, +3.0 points; 0 %, -3.0 points>"
+    assert repr(replace(found, lines=(replace(best, value=sure),), exact=True)).endswith(
+        f" plays {best.move}, 100 %, +3.0 points, {found.nodes} nodes, exact>"
+    )
+    engines = (Engine(), Engine(level=3), Engine(nodes=20, time=0.5))
+    assert [repr(engine) for engine in engines] == ["<engine level-5>", "<engine level-3>", "<engine 20-nodes-0.5-s>"]
+
+
+def test_a_review_fits_a_line() -> None:
+    game = new_game("polyomino-8")
+    game.push("a1")
+    found = review(game, Engine(nodes=30, seed=1))
+    made = found.moves[0]
+    assert repr(found) == "<review of 1 moves, 1 costly, unfinished>"
+    lost = f"lost {made.points_lost:.1f} points and {100 * made.lost:.0f} %"
+    assert repr(made) == f"<ply 0: blue a1 {lost}, {made.best.move} is best>"
+    assert repr(replace(made, move=made.best.move)) == f"<ply 0: blue {made.best.move}, the best move>"

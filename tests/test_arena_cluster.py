@@ -30,4 +30,4 @@ def test_ray_plays_the_same_games(tmp_path: Path, capsys: Captured) -> None:
 
 def test_without_ray(monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    assert refused(capsys, *LINE, *PLAYERS, "--ray") == "a cluster needs Ray: pip install cornerwise[cluster]"
+    assert refused(capsys, *LINE, *PLAYERS, "--ray") == "a cluster needs Ray: pip install 'cornerwise[cluster]'"

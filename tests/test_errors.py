@@ -2,6 +2,7 @@
 
 import copy
 import pickle
+from typing import Any
 
 import pytest
 
@@ -13,6 +14,7 @@ from cornerwise import (
     UnknownVariant,
     WrongFamily,
     find_placing_variant,
+    find_variant,
     new_game,
 )
 from cornerwise.errors import CornerwiseError, RecordError, SgfError
@@ -67,10 +69,13 @@ def test_refused_moves_carry_the_position(move: Move | str) -> None:
 
 
 @pytest.mark.parametrize("name", [5, None, ["duo"], "", "x" * 1000])
-def test_what_is_no_name(name: object) -> None:
-    error = raised(name)
-    assert isinstance(error, UnknownVariant)
-    assert len(str(error)) < 150
+def test_what_is_no_name(name: Any) -> None:
+    with pytest.raises(UnknownVariant) as caught:
+        find_variant(name)
+    assert len(str(caught.value)) < 150
+    with pytest.raises(UnknownVariant if isinstance(name, str) else TypeError) as wrong:
+        new_game(name)
+    assert len(str(wrong.value)) < 150
 
 
 def test_a_seed_is_a_number_and_only_for_games_of_chance() -> None:

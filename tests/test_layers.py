@@ -7,7 +7,7 @@ from pathlib import Path
 import cornerwise
 
 SOURCE = Path(cornerwise.__file__).parent
-LIBRARY = ["_kernel", "locales", "errors", "geometry", "games", "rules", "records", "drawing", "nets"]
+LIBRARY = ["_kernel", "lazy", "locales", "errors", "geometry", "games", "rules", "records", "drawing", "nets"]
 PLAYING = ["solo", "rulebook", "engine", "puzzles", "explorer", "tournaments", "notebook", "training", "envs"]
 ABOVE = [*PLAYING, "server", "bench", "terminal", "commands", "cli"]
 ORDER = [*LIBRARY, *ABOVE]

@@ -3,14 +3,17 @@
 import copy
 import pickle
 import random
+import subprocess
+import sys
 from collections.abc import Sequence
+from importlib.util import find_spec
 from pathlib import Path
 from typing import cast
 
 import pytest
 
 import cornerwise
-from cornerwise import Engine, Move, RecordError, load, load_games, new_game, save
+from cornerwise import Engine, Move, RecordError, envs, load, load_games, new_game, save
 
 
 def test_everything_named_is_there() -> None:
@@ -21,6 +24,45 @@ def test_everything_named_is_there() -> None:
     unknown = "nothing"
     with pytest.raises(AttributeError, match="no attribute 'nothing'"):
         getattr(cornerwise, unknown)
+
+
+def test_packages_are_there_when_they_are_asked_for() -> None:
+    code = """
+import sys, cornerwise
+print([name for name in cornerwise._PACKAGES if f"cornerwise.{name}" in sys.modules])
+print(cornerwise.notebook.play("duo").game)
+print(cornerwise.envs.VectorEnv("duo", games=2, threads=1), cornerwise.envs.aec.env("duo"))
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, text=True)
+    early, *board = done.stdout.splitlines()
+    assert early == "[]", "importing cornerwise does not wait for these"
+    assert board[0].startswith("14 ") and board[-1].startswith("<2 games of duo on 1 threads> cornerwise_duo")
+    assert set(cornerwise._PACKAGES) <= set(dir(cornerwise))
+
+
+def test_environments_are_named_by_their_package() -> None:
+    pytest.importorskip("pettingzoo")
+    optional = {"MaskedVecEnv": "stable_baselines3"}
+    for name in envs.__all__:
+        if name not in optional or find_spec(optional[name]):
+            assert getattr(envs, name) is not None
+    assert [name for names in envs._LATER.values() for name in names if name not in envs.__all__] == []
+    assert {*envs.__all__, *envs._MODULES} <= set(dir(envs))
+    with pytest.raises(AttributeError, match=r"module 'cornerwise.envs' has no attribute 'VectorEnvs'"):
+        envs.VectorEnvs  # type: ignore[attr-defined]  # noqa: B018
+
+
+def test_a_game_of_ones_own_needs_no_deep_import() -> None:
+    tiny = cornerwise.PlacingVariant(
+        id="tiny",
+        boards=(cornerwise.rectangle(5, 5),),
+        piece_set=cornerwise.PieceSet(largest=3),
+        palette=("blue", "yellow"),
+        seats=2,
+        start="free",
+        scoring=cornerwise.Scoring(cell_placed=1),
+    )
+    cornerwise.check_variant(tiny, games=1)
 
 
 def test_a_game_begins_by_name_or_as_a_variant() -> None:
@@ -104,3 +146,9 @@ def test_files(tmp_path: Path) -> None:
     (tmp_path / "bad.json").write_text("{")
     with pytest.raises(RecordError, match=r"bad.json: "):
         load(tmp_path / "bad.json")
+
+
+def test_the_page_of_the_library_names_everything() -> None:
+    page = (Path(__file__).parent.parent / "docs" / "library.md").read_text(encoding="utf-8")
+    table = page[page.index("## Names that can be imported") :]
+    assert [name for name in cornerwise.__all__ if f"`{name}`" not in table and name != "__version__"] == []

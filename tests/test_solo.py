@@ -226,4 +226,4 @@ def test_parts_hang_together_by_corners() -> None:
 
 
 def test_missing_solver_is_one_line() -> None:
-    assert "pip install cornerwise[solve]" in str(SolverMissing())
+    assert "pip install 'cornerwise[solve]'" in str(SolverMissing())

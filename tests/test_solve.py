@@ -107,4 +107,4 @@ def test_without_the_solver(monkeypatch: pytest.MonkeyPatch, capsys: Captured) -
     for part in ("model", "solver", "search"):
         monkeypatch.delitem(sys.modules, f"cornerwise.solo.{part}", raising=False)
     monkeypatch.setitem(sys.modules, "ortools", None)
-    assert refused(capsys, "solve", "classic-solo") == ("solving needs OR-tools: pip install cornerwise[solve]")
+    assert refused(capsys, "solve", "classic-solo") == ("solving needs OR-tools: pip install 'cornerwise[solve]'")

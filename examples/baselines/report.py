@@ -6,7 +6,7 @@ python examples/baselines/report.py docs/baselines docs/baselines.md
 import argparse
 import json
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -77,9 +77,14 @@ def conditions(runs: Sequence[Run]) -> Iterator[str]:
     for processor, python in places:
         yield f"- {processor}, one core for each run; Python {python}"
     yield f"- {', '.join(f'{name} {version}' for name, version in packages)}"
-    yield f"- {min(games)} to {max(games)} games with each opponent at the end, {min(exams)} to {max(exams)} in an exam"
+    yield f"- {_span(games)} games with each opponent at the end, {_span(exams)} in an exam"
     yield f"- with exams and matches a run takes {longest:.1f} minutes of a core at most"
     yield f"- all of them take {whole / 2:.0f} minutes on two cores"
+
+
+def _span(counts: Collection[int]) -> str:
+    least, most = min(counts), max(counts)
+    return str(most) if least == most else f"{least} to {most}"
 
 
 def _percent(result: dict[str, Any]) -> str:

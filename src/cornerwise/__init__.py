@@ -6,7 +6,6 @@
 <duo, ply 0, purple to move, 414 legal moves>
 """
 
-from importlib import import_module
 from random import Random
 from typing import TYPE_CHECKING, Any, Literal, cast, overload
 
@@ -21,11 +20,20 @@ from cornerwise.errors import (
     WrongFamily,
     quoted,
 )
-from cornerwise.games.catalogue import find_placing_variant, find_variant, placing_variants, register, variants
+from cornerwise.games.catalogue import (
+    as_variant,
+    find_placing_variant,
+    find_variant,
+    placing_variants,
+    register,
+    variants,
+)
 from cornerwise.games.editions import MatchingVariant
 from cornerwise.games.options import Choice, Option
-from cornerwise.games.placing_variant import PlacingVariant
+from cornerwise.games.placing_variant import PieceSet, PlacingVariant, Scoring
 from cornerwise.games.variant import Variant
+from cornerwise.geometry.board import Board, height_map, hexagon, rectangle
+from cornerwise.lazy import lazy
 from cornerwise.locales.phrase import Phrase
 from cornerwise.rules.matching_position import MatchingPosition, resolve_chance
 from cornerwise.rules.matching_view import MatchingView
@@ -38,6 +46,16 @@ from cornerwise.rules.start import start
 from cornerwise.rules.view import View
 
 if TYPE_CHECKING:
+    from cornerwise import drawing as drawing
+    from cornerwise import engine as engine
+    from cornerwise import envs as envs
+    from cornerwise import explorer as explorer
+    from cornerwise import notebook as notebook
+    from cornerwise import puzzles as puzzles
+    from cornerwise import records as records
+    from cornerwise import rulebook as rulebook
+    from cornerwise import solo as solo
+    from cornerwise import tournaments as tournaments
     from cornerwise.drawing import draw_pieces, draw_shape_svg, draw_svg, draw_text
     from cornerwise.engine import (
         Analysis,
@@ -76,22 +94,33 @@ _LATER = {
     "cornerwise.rules.design": ("Design",),
 }
 """What is imported when it is first asked for: playing a game must not wait for it."""
+_PACKAGES = (
+    "drawing",
+    "engine",
+    "envs",
+    "explorer",
+    "notebook",
+    "puzzles",
+    "records",
+    "rulebook",
+    "solo",
+    "tournaments",
+)
+"""Likewise, as in `cornerwise.notebook.play("duo")`."""
 
 if not TYPE_CHECKING:  # a checker knows the names from above, and should tell of others that there are none
+    _find = lazy(__name__, _LATER, _PACKAGES)
 
     def __getattr__(name: str) -> object:
         if name == "__version__":  # reading it takes longer than all other imports
             from importlib.metadata import version
 
             return version("cornerwise")
-        for module, names in _LATER.items():
-            if name in names:
-                return globals().setdefault(name, getattr(import_module(module), name))
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        return _find(name)
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__})
+    return sorted({*globals(), *__all__, *_PACKAGES})
 
 
 def _draw_text(shown: object, **options: Any) -> str:
@@ -112,6 +141,7 @@ __all__ = [
     "Analysis",
     "BadOption",
     "BadVariant",
+    "Board",
     "BrokenPromise",
     "CornerwiseError",
     "Design",
@@ -128,6 +158,7 @@ __all__ = [
     "NotationError",
     "Option",
     "Outcome",
+    "PieceSet",
     "PlacingPosition",
     "PlacingVariant",
     "PlacingView",
@@ -139,6 +170,7 @@ __all__ = [
     "RecordError",
     "Review",
     "ReviewedMove",
+    "Scoring",
     "Strength",
     "UnknownVariant",
     "Value",
@@ -154,12 +186,15 @@ __all__ = [
     "find_placing_variant",
     "find_variant",
     "format_record",
+    "height_map",
+    "hexagon",
     "load",
     "load_games",
     "new_game",
     "parse_record",
     "placing_variants",
     "record_of",
+    "rectangle",
     "register",
     "replay",
     "resolve_chance",
@@ -184,11 +219,11 @@ def new_game(variant: str | Variant, /, **options: Choice) -> Position:
     In a matching game chance makes the first moves; `seed=7` makes them the same every time. Type
     checkers take a name that they cannot see for that of a placing game.
     """
-    name = variant.id if isinstance(variant, Variant) else variant
     seed = options.pop("seed", None)
     if not isinstance(seed, int | None):
+        name = variant.id if isinstance(variant, Variant) else variant
         raise BadOption(quoted(name), "seed", seed, Phrase("error-seed", seed=quoted(seed)))
-    found = variant.with_options(**options) if isinstance(variant, Variant) else find_variant(variant, **options)
+    found = as_variant(variant, **options)
     position = start(found)
     if found.hides:
         resolve_chance(position, Random(seed))

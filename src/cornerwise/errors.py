@@ -28,8 +28,10 @@
 Each carries the offending `value`, and says what is wrong in one line: `phrase` in any language, `str()` in English.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from difflib import get_close_matches
+from types import UnionType
 from typing import Literal, Protocol
 
 from cornerwise.locales.phrase import Argument, Phrase
@@ -53,6 +55,8 @@ class CornerwiseError(Exception):
 
 
 class UnknownVariant(CornerwiseError):
+    """There is no game of that name; names the nearest one."""
+
     def __init__(self, name: object, known: Iterable[str]) -> None:
         near = get_close_matches(str(name), list(known), n=1)
         if near:
@@ -62,11 +66,15 @@ class UnknownVariant(CornerwiseError):
 
 
 class WrongFamily(CornerwiseError):
+    """A game of another family than is needed here."""
+
     def __init__(self, name: str, wanted: Literal["placing", "flat-placing", "two-party"]) -> None:
         super().__init__(name, "error-wrong-family", game=name, wanted=wanted)
 
 
 class BadOption(CornerwiseError):
+    """An option that the game does not have, or a value that the option does not take."""
+
     def __init__(self, variant: str, option: str, value: object, fault: Phrase) -> None:
         super().__init__(value, "error-at", where=variant, problem=fault)
         self.variant = variant
@@ -74,7 +82,7 @@ class BadOption(CornerwiseError):
 
 
 class BadVariant(CornerwiseError):
-    """What is wrong is told in English: whoever reads it writes a game in Python."""
+    """What is wrong is told in English, to the author of a game in Python."""
 
     def __init__(self, variant: object, name: str, fault: str) -> None:
         super().__init__(variant, "error-at", where=name, problem=fault)
@@ -93,13 +101,20 @@ class BrokenRule(Protocol):
     """What an illegal move has to say for itself; `rules/reasons.py` makes them."""
 
     @property
-    def reason(self) -> str: ...
+    def reason(self) -> str:
+        """The id of the reason, for programs."""
+
     @property
-    def clause(self) -> str: ...
+    def clause(self) -> str:
+        """The rule, as the rule book numbers it."""
+
     @property
-    def details(self) -> Mapping[str, object]: ...
+    def details(self) -> Mapping[str, object]:
+        """What the reason is about: cells, a piece, numbers."""
+
     @property
-    def phrase(self) -> Phrase: ...
+    def phrase(self) -> Phrase:
+        """The reason as a message in any language."""
 
 
 class IllegalMove(CornerwiseError):
@@ -133,7 +148,7 @@ class IllegalMove(CornerwiseError):
 
 
 class RecordError(CornerwiseError):
-    pass
+    """A file that is damaged, or that contradicts the rules."""
 
 
 class SgfError(RecordError):
@@ -152,10 +167,38 @@ def check(holds: bool, value: object, message: str, /, **arguments: Argument) ->
         raise CornerwiseError(value, message, given=quoted(value), **arguments)
 
 
+def need(value: object, kinds: type | UnionType | tuple[type, ...], wanted: str) -> None:
+    """`TypeError` for a value of none of these kinds; told to programmers, so in English."""
+    if not isinstance(value, kinds):
+        shown = _shortened(" ".join(repr(value).split()), 60)
+        raise TypeError(f"wanted {wanted}, not {shown} ({type(value).__name__})")
+
+
 def quoted(value: object, most: int = 60) -> str:
     """A value for an error line: quoted when text, and never longer than a line should be."""
-    text = repr(value) if isinstance(value, str) else str(value)
+    return _shortened(repr(value) if isinstance(value, str) else str(value), most)
+
+
+def _shortened(text: str, most: int) -> str:
     return text if len(text) <= most else text[: most - 3] + "..."
+
+
+def install_command(*extras: str) -> str:
+    """What installs extras of the package; quoted, since some shells take brackets for a pattern of file names."""
+    return f"pip install 'cornerwise[{','.join(extras)}]'"
+
+
+@contextmanager
+def needing(what: str, *extras: str) -> Iterator[None]:
+    """Imports in this block say what to install where a package of somebody else is missing."""
+    try:
+        yield
+    except ModuleNotFoundError as missing:
+        package = (missing.name or "cornerwise").partition(".")[0]
+        if package == "cornerwise":
+            raise
+        told = f"{what} the package {package}: {install_command(*extras)}"
+        raise ModuleNotFoundError(told, name=missing.name) from missing
 
 
 def _restored(kind: type[CornerwiseError], args: tuple[object, ...], state: dict[str, object]) -> CornerwiseError:

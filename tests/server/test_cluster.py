@@ -47,4 +47,4 @@ async def think(pool: EnginePool) -> None:
 def test_without_ray(monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     line = ("serve", "--ray", LOCAL, "--port", "0", "--database", "sqlite:///unused.db")
-    assert refused(capsys, *line) == "a cluster needs Ray: pip install cornerwise[cluster]"
+    assert refused(capsys, *line) == "a cluster needs Ray: pip install 'cornerwise[cluster]'"

@@ -5,7 +5,7 @@ from argparse import REMAINDER, Namespace
 from cornerwise.commands.arguments import number
 from cornerwise.commands.console import say
 from cornerwise.commands.parser import Parser, epilog, examples
-from cornerwise.errors import CornerwiseError
+from cornerwise.errors import CornerwiseError, install_command
 from cornerwise.locales.terminal_language import t
 
 EXAMPLES = r"""
@@ -14,7 +14,6 @@ cornerwise bot --url http://localhost:8000 --token cw_... --match ID \
 cornerwise bot --url https://example.org --token cw_... --pair duo \
     -- ./my-engine --gtp
 """
-INSTALL = "pip install cornerwise[server]"
 
 
 def add_arguments(parser: Parser) -> None:
@@ -37,7 +36,9 @@ def run(arguments: Namespace) -> int:
     except ModuleNotFoundError as error:
         if error.name is None or error.name.startswith("cornerwise"):
             raise
-        raise CornerwiseError(error.name, "cli-bot-needs", package=error.name, install=INSTALL) from error
+        raise CornerwiseError(
+            error.name, "cli-bot-needs", package=error.name, install=install_command("server")
+        ) from error
     from cornerwise.engine.arena.faults import EntrantFault
     from cornerwise.engine.arena.gtp_client import GtpPlayer
 

@@ -163,7 +163,7 @@ def _build(arguments: Namespace) -> int:
 
 
 def _pack(arguments: Namespace) -> int:
-    """A file of the collection for every kind of game: for whoever makes another collection."""
+    """A file of the collection for every kind of game, to make another collection."""
     from cornerwise.explorer.collection import SUFFIX
     from cornerwise.explorer.index import flat_position
     from cornerwise.explorer.make import read_games

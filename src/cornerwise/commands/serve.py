@@ -4,7 +4,7 @@ from argparse import Namespace
 
 from cornerwise.commands.console import say
 from cornerwise.commands.parser import Parser, epilog, examples
-from cornerwise.errors import CornerwiseError
+from cornerwise.errors import CornerwiseError, install_command
 from cornerwise.locales.terminal_language import t
 
 EXAMPLES = r"""
@@ -14,7 +14,6 @@ cornerwise serve --host 0.0.0.0 --port 80 \
 cornerwise serve --workers 4 --database postgresql://user@host/games \
     --redis redis://host
 """
-INSTALL = "pip install cornerwise[nets,server]"
 
 
 def add_arguments(parser: Parser) -> None:
@@ -38,7 +37,8 @@ def run(arguments: Namespace) -> int:
     except ModuleNotFoundError as error:
         if error.name is None or error.name.startswith("cornerwise"):
             raise
-        raise CornerwiseError(error.name, "cli-serve-needs", package=error.name, install=INSTALL) from error
+        command = install_command("nets", "server")
+        raise CornerwiseError(error.name, "cli-serve-needs", package=error.name, install=command) from error
     names = ("host", "port", "database", "redis", "workers", "engines", "ray")
     given = {name: value for name in names if (value := getattr(arguments, name)) is not None}
     try:

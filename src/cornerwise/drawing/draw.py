@@ -10,6 +10,7 @@ from cornerwise.drawing.text import draw_board_text
 from cornerwise.drawing.tile_table import field_of
 from cornerwise.drawing.tile_table_svg import draw_field_svg
 from cornerwise.drawing.tile_table_text import draw_field_text
+from cornerwise.errors import need
 from cornerwise.games.variant import ByFamily
 from cornerwise.locales.phrase import SOURCE
 from cornerwise.rules.design import Design
@@ -19,6 +20,7 @@ from cornerwise.rules.position import Position
 from cornerwise.rules.view import View
 
 Drawable = Position | View | Design
+DRAWABLE = "a game, a view or a design"
 
 
 class Drawer(NamedTuple):
@@ -81,6 +83,7 @@ def draw_text(
 
     `colour` adds 24-bit terminal colours, those of the `theme`; `last` writes the last move small.
     """
+    need(shown, Drawable, DRAWABLE)
     return DRAWERS.of(shown.variant).text(
         shown, colour=colour, coordinates=coordinates, last=last, status=status, theme=theme, language=language
     )
@@ -106,6 +109,7 @@ def draw_svg(
     own hand, a position none; it has no colours to mark and, for coordinates, how many tiles lie elsewhere. The
     words are in the nearest `language` there is.
     """
+    need(shown, Drawable, DRAWABLE)
     return DRAWERS.of(shown.variant).svg(
         shown,
         theme=theme,

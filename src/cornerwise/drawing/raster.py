@@ -7,7 +7,7 @@ from io import BytesIO
 from typing import TYPE_CHECKING
 
 from cornerwise.drawing.ground import HALF_FIGURE
-from cornerwise.errors import CornerwiseError
+from cornerwise.errors import CornerwiseError, install_command
 
 if TYPE_CHECKING:
     from PIL import Image
@@ -36,7 +36,7 @@ class PicturesMissing(CornerwiseError):
     """resvg or Pillow is not installed."""
 
     def __init__(self) -> None:
-        super().__init__(None, "error-extra-pictures", install="pip install 'cornerwise[pictures]'")
+        super().__init__(None, "error-extra-pictures", install=install_command("pictures"))
 
 
 def to_png(svg: str) -> bytes:

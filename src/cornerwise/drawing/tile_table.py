@@ -37,7 +37,7 @@ class Field:
     last: int | None = None
     """Which of the tiles was laid last, if any."""
     hand: tuple[Tile, ...] = ()
-    """The hand of whoever looks at it."""
+    """The hand of the seat that looks at it."""
     title: Phrase = Phrase("picture-table")  # noqa: RUF009  # it never changes
     headline: Phrase | None = None
     """Whose turn it is, or how the match ended."""

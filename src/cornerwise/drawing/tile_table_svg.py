@@ -1,7 +1,7 @@
 """SVG of a table of tiles.
 
 Figures stand upright on tiles of both directions, in one ink a number. The table has no edge, so the
-picture ends some way beyond the tiles. Below it lies the hand of whoever looks, and what is known of
+picture ends some way beyond the tiles. Below it lies the hand of the seat that looks, and what is known of
 the rest in words.
 """
 

@@ -30,6 +30,17 @@ class Value:
     errors: Errors | None = None
     """None where the value is exact: the game is over, or its end was searched through."""
 
+    def told(self, seat: int) -> str:
+        """What it says of one seat, in English: `54 ± 2 %, +3.2 ± 1.1 points`."""
+        share, margin = f"{100 * self.shares[seat]:.0f}", f"{self.margins[seat]:+.1f}"
+        if self.errors is None:
+            return f"{share} %, {margin} points"
+        share_error, margin_error = 100 * self.errors.shares[seat], self.errors.margins[seat]
+        return f"{share} ± {share_error:.0f} %, {margin} ± {margin_error:.1f} points"
+
+    def __repr__(self) -> str:
+        return f"<value {'; '.join(map(self.told, range(len(self.shares))))}>"
+
 
 class Searched(Protocol):
     """A move as the kernel has searched it, for every seat."""
@@ -79,6 +90,10 @@ class Line:
     moves: tuple[Move, ...]
     """The line of play expected, this move first."""
 
+    def __repr__(self) -> str:
+        seats = "; ".join(map(self.value.told, range(len(self.value.shares))))
+        return f"<line {self.move}: {seats}; {self.visits} visits>"
+
 
 @dataclass(frozen=True)
 class Analysis:
@@ -98,7 +113,12 @@ class Analysis:
 
     @property
     def best(self) -> Line:
+        """The best move, with its value and what it leads to."""
         return self.lines[0]
+
+    def __repr__(self) -> str:
+        told = f"seat {self.seat} plays {self.best.move}, {self.best.value.told(self.seat)}"
+        return f"<analysis: {told}, {self.nodes} nodes{', exact' if self.exact else ''}>"
 
 
 class Search(Protocol):

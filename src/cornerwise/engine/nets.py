@@ -12,7 +12,7 @@ import numpy.typing as npt
 from cornerwise import _kernel
 from cornerwise.engine.evaluator import Evaluation, Leaves
 from cornerwise.engine.planes import Layout, Numbers, Reals, Words, fits_a_net, layout_of
-from cornerwise.errors import CornerwiseError
+from cornerwise.errors import CornerwiseError, install_command
 from cornerwise.games.catalogue import placing_variants
 from cornerwise.games.placing_variant import PlacingVariant
 from cornerwise.rules.moves import Move
@@ -32,7 +32,7 @@ class NetsMissing(CornerwiseError):
     """onnxruntime is not installed."""
 
     def __init__(self) -> None:
-        super().__init__(None, "error-extra-nets", install="pip install 'cornerwise[nets]'")
+        super().__init__(None, "error-extra-nets", install=install_command("nets"))
 
 
 class NetWarning(UserWarning):

@@ -3,15 +3,17 @@
 from collections.abc import Mapping
 from pathlib import Path
 from random import Random
+from types import NoneType
 from typing import Protocol
 
 from cornerwise.engine.analysis import Analysis
 from cornerwise.engine.evaluator import Evaluator, LeafValues
 from cornerwise.engine.evaluator_choice import BEST, EvaluatorChoice, parse_evaluator
 from cornerwise.engine.methods import METHODS, ladder_of
+from cornerwise.engine.seen import seen
 from cornerwise.engine.strength import Budget, Strength
 from cornerwise.engine.tuning import PUCT
-from cornerwise.errors import CornerwiseError, check
+from cornerwise.errors import CornerwiseError, check, need
 from cornerwise.games.variant import Variant
 from cornerwise.rules.moves import Move
 from cornerwise.rules.position import Position
@@ -28,7 +30,8 @@ class Player(Protocol):
     """Anything that can choose a move."""
 
     @property
-    def name(self) -> str: ...
+    def name(self) -> str:
+        """What the player is called in records and tables."""
 
     def choose(self, view: View) -> Move:
         """A legal move for the seat to move."""
@@ -67,6 +70,8 @@ class Engine:
             strength = Strength(level=level, nodes=nodes, time=time)
         elif (level, nodes, time) != (None, None, None):
             raise TypeError("an engine takes a strength, or a level, nodes or time, but not both")
+        need(strength, Strength, "a strength, or level=, nodes= or time=")
+        need(seed, (int, NoneType), "a whole number or None as the seed")
         check(1 <= threads <= MOST_THREADS, threads, "error-threads", most=MOST_THREADS)
         check(memory >= LEAST_MEMORY, memory, "error-search-memory", least=LEAST_MEMORY >> 20)
         self.strength = strength
@@ -80,8 +85,12 @@ class Engine:
             )
         )
 
+    def __repr__(self) -> str:
+        return f"<engine {self.name.removeprefix('engine-')}>"
+
     @property
     def name(self) -> str:
+        """What it is called in records and tables: `level-5`, or by its limits."""
         return self.strength.name
 
     def check_plays(self, variant: Variant) -> None:
@@ -90,7 +99,7 @@ class Engine:
 
     def choose(self, view: View | Position) -> Move:
         """A move for the seat to move. Of a game it sees only what that seat may know."""
-        view = _seen(view)
+        view = seen(view)
         budget = self.strength.budget(ladder_of(view.variant))
         if self._rng.random() < budget.slip:
             # Whatever is hidden, the own moves are the same.
@@ -99,11 +108,14 @@ class Engine:
 
     def analyse(self, view: View | Position, lines: int = 5) -> Analysis:
         """What the engine thinks of a position, the best moves first; slips are for playing only."""
-        return self._think(_seen(view), self.strength.budget(ladder_of(view.variant)), lines)
+        need(lines, int, "a number of lines")
+        if lines < 1:
+            raise ValueError(f"an analysis has at least one line, not {lines}")
+        return self._think(seen(view), self.strength.budget(ladder_of(view.variant)), lines)
 
     def hint(self, view: View | Position) -> Move:
         """The move that a strong player would make, whatever the level."""
-        view = _seen(view)
+        view = seen(view)
         level = self.strength.level
         adviser = self.strength if level is None or level >= HINT_LEVEL else Strength(level=HINT_LEVEL)
         return self._think(view, adviser.budget(ladder_of(view.variant)), 1).best.move
@@ -131,12 +143,3 @@ class Engine:
         if isinstance(self._evaluator, EvaluatorChoice):
             return self._evaluator.leaf_values(variant, budget.best_evaluator)
         return LeafValues(self._evaluator, tuning=PUCT)
-
-
-def _seen(game: View | Position) -> View:
-    """The view of the seat to move."""
-    if isinstance(game, View):
-        return game
-    if game.mover is None:
-        raise CornerwiseError(None, "error-nobody-moves")
-    return game.view(game.mover)

@@ -1,4 +1,4 @@
-"""Reasons for a hint or for a better move, as ids and numbers; whoever shows them has the words.
+"""Reasons for a hint or for a better move, as ids and numbers; the layers that show them have the words.
 
 A tree search gives no reasons. Those for a hint are read off the features of the suggested move: features that are
 larger than the same feature of most other legal moves. Those for a better move come from comparing it with the one

@@ -7,7 +7,8 @@ from cornerwise.engine.analysis import Analysis, Line, Value, final_value
 from cornerwise.engine.methods import METHODS, reasons_between
 from cornerwise.engine.player import Engine
 from cornerwise.engine.reasons import Reason
-from cornerwise.records.record import Record, replay
+from cornerwise.records.games import AnyGame, as_record
+from cornerwise.records.record import replay
 from cornerwise.rules.moves import Move
 from cornerwise.rules.position import Ply, Position
 from cornerwise.rules.start import start
@@ -38,6 +39,12 @@ class ReviewedMove:
     reasons: tuple[Reason, ...]
     """What the best move does that the one made did not; nothing need be said where it was made."""
 
+    def __repr__(self) -> str:
+        told = f"ply {self.ply}: {self.turn} {self.move}"
+        if self.best.move == self.move:
+            return f"<{told}, the best move>"
+        return f"<{told} lost {self.points_lost:.1f} points and {100 * self.lost:.0f} %, {self.best.move} is best>"
+
 
 @dataclass(frozen=True)
 class Review:
@@ -47,22 +54,26 @@ class Review:
     end: Value | None
     """How it ended; None while the game goes on, or when the review was stopped."""
 
+    def __repr__(self) -> str:
+        costly = sum(move.points_lost >= COSTLY for move in self.moves)
+        return f"<review of {len(self.moves)} moves, {costly} costly, {'finished' if self.end else 'unfinished'}>"
+
     def costly(self, most: int = MOST_COSTLY) -> tuple[ReviewedMove, ...]:
         """The moves that lost most points, the worst first."""
         worth_naming = [move for move in self.moves if move.points_lost >= COSTLY]
         return tuple(sorted(worth_naming, key=lambda move: move.points_lost, reverse=True)[:most])
 
 
-def review(record: Record, engine: Engine | None = None, report: Callable[[int, int], None] | None = None) -> Review:
+def review(game: AnyGame, engine: Engine | None = None, report: Callable[[int, int], None] | None = None) -> Review:
     """Search every position of a game; `engine.stop()` from another thread ends it at once with what there is.
 
     `report` is told after every ply how many are done and how many there are.
     """
     search = _Search(engine or Engine(level=6))
-    game = replay(record)
-    position = start(game.variant)
+    played = game if isinstance(game, Position) else replay(as_record(game))
+    position = start(played.variant)
     reviewed: list[ReviewedMove] = []
-    for number, ply in enumerate(game.plies):
+    for number, ply in enumerate(played.plies):
         if position.mover is not None and ply.move not in position.events:  # otherwise nobody decided anything
             try:
                 reviewed.append(search.review(position, number, ply))
@@ -70,7 +81,7 @@ def review(record: Record, engine: Engine | None = None, report: Callable[[int, 
                 return Review(tuple(reviewed), None)
         position.push(ply.move)
         if report is not None:
-            report(number + 1, len(game.plies))
+            report(number + 1, len(played.plies))
     return Review(tuple(reviewed), final_value(position) if position.turn is None else None)
 
 

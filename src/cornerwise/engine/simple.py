@@ -3,7 +3,9 @@
 from random import Random
 
 from cornerwise.engine.methods import METHODS
+from cornerwise.engine.seen import seen
 from cornerwise.rules.moves import Move
+from cornerwise.rules.position import Position
 from cornerwise.rules.view import View
 
 
@@ -15,8 +17,9 @@ class RandomPlayer:
     def __init__(self, seed: int | None = None) -> None:
         self._rng = Random(seed)
 
-    def choose(self, view: View) -> Move:
-        return self._rng.choice(list(view.sample(self._rng).legal_moves))
+    def choose(self, view: View | Position) -> Move:
+        """A move for the seat to move."""
+        return self._rng.choice(list(seen(view).sample(self._rng).legal_moves))
 
     def stop(self) -> None:
         """There is no search to end."""
@@ -30,7 +33,9 @@ class GreedyPlayer:
     def __init__(self, seed: int | None = None) -> None:
         self._rng = Random(seed)
 
-    def choose(self, view: View) -> Move:
+    def choose(self, view: View | Position) -> Move:
+        """A move for the seat to move."""
+        view = seen(view)
         position = view.sample(self._rng)
         gain = METHODS.of(view.variant).gain
         gains = {move: gain(position, move) for move in position.legal_moves}

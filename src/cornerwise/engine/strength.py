@@ -1,9 +1,10 @@
 """`Strength`: a level, or a limit of nodes or seconds for a move."""
 
 from dataclasses import dataclass
+from types import NoneType
 
 from cornerwise.engine.levels import LEVELS, LONGEST, BestEvaluator, Ladder
-from cornerwise.errors import CornerwiseError, check
+from cornerwise.errors import CornerwiseError, check, need
 
 USUAL_LEVEL = 5
 
@@ -40,6 +41,9 @@ class Strength:
     """How often any legal move is played without a search, from 0 to 1."""
 
     def __post_init__(self) -> None:
+        for limit in (self.level, self.nodes):
+            need(limit, (int, NoneType), "a whole number or None as a level or a limit of nodes")
+        need(self.time, (int, float, NoneType), "a number of seconds or None as the limit of time")
         if self.level is None and not self.limited:
             object.__setattr__(self, "level", USUAL_LEVEL)
         if self.level is not None:
@@ -57,6 +61,7 @@ class Strength:
 
     @property
     def name(self) -> str:
+        """`level-5`, or the limits: `engine-100-nodes`."""
         if self.level is not None:
             return f"level-{self.level}"
         nodes = f"-{self.nodes}-nodes" if self.nodes else ""

@@ -18,18 +18,20 @@ they would end a game for an illegal action it raises an error, which tells the 
 from random import Random
 from typing import Any, SupportsIndex
 
-from gymnasium.spaces import Dict, Discrete
-from pettingzoo import AECEnv, ParallelEnv
-from pettingzoo.utils.conversions import turn_based_aec_to_parallel
-
 from cornerwise.envs.faults import StepAfterEnd
 from cornerwise.envs.pictures import Pixels
 from cornerwise.envs.spec import Observation, RewardKind, draw
 from cornerwise.envs.specs import find_spec
 from cornerwise.envs.stage import RenderMode, Stage
+from cornerwise.errors import needing
 from cornerwise.games.options import Choice
 from cornerwise.games.variant import Variant
 from cornerwise.rules.position import Position
+
+with needing("environments of PettingZoo need", "rl"):
+    from gymnasium.spaces import Dict, Discrete
+    from pettingzoo import AECEnv, ParallelEnv
+    from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 __all__ = ["CornerwiseEnv", "draw", "env", "parallel_env"]
 
@@ -75,9 +77,11 @@ class CornerwiseEnv(AECEnv[str, Observation, SupportsIndex | None]):
         self.action_spaces = {agent: stage.action_space() for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> Dict:
+        """What an agent observes: a `Dict` of `observation` and `action_mask`, the same for all agents."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Discrete:
+        """The actions of an agent, `Discrete`; the same for all agents."""
         return self.action_spaces[agent]
 
     @property
@@ -98,9 +102,11 @@ class CornerwiseEnv(AECEnv[str, Observation, SupportsIndex | None]):
         self._select()
 
     def observe(self, agent: str) -> Observation:
+        """What an agent sees now; the mask is empty unless it is the one to act."""
         return self._stage.look(self._seat_of[agent])
 
     def step(self, action: SupportsIndex | None) -> None:
+        """Take an action for the agent to act; None after the end. `IllegalAction` changes nothing."""
         if self._stage.game.core.seat < 0:
             self._leave(action)
             return
@@ -124,6 +130,7 @@ class CornerwiseEnv(AECEnv[str, Observation, SupportsIndex | None]):
         self._was_dead_step(None)
 
     def render(self) -> Pixels | str | None:
+        """The game as text or pixels, by `render_mode`; `human` writes to the terminal."""
         return self._stage.render()
 
     def close(self) -> None:

@@ -8,13 +8,11 @@ out of bounds, and `ValueError` what its environments raise for an action of an 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from cornerwise.errors import CornerwiseError, IllegalMove
+from cornerwise.errors import CornerwiseError, IllegalMove, needing
 from cornerwise.locales.phrase import Phrase
 
-try:
+with needing("environments need", "rl"):
     from gymnasium.error import InvalidAction, ResetNeeded
-except ImportError as missing:
-    raise ImportError("environments need more packages: pip install 'cornerwise[rl]'") from missing
 
 
 class IllegalAction(IllegalMove, InvalidAction, AssertionError):

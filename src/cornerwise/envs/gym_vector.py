@@ -15,12 +15,8 @@ last observation is needed, and none is told.
 from collections.abc import Callable
 from typing import Any, Literal
 
-import gymnasium
 import numpy as np
 import numpy.typing as npt
-from gymnasium.spaces import Box, Dict, Discrete
-from gymnasium.vector import AutoresetMode
-from gymnasium.vector.utils import batch_space
 
 from cornerwise import _kernel
 from cornerwise.engine import Player
@@ -28,9 +24,15 @@ from cornerwise.envs.faults import NotReset
 from cornerwise.envs.opponents import RANDOM, SELF, check_opponent, chooser_of
 from cornerwise.envs.spec import RewardKind
 from cornerwise.envs.vector import Actions, VectorEnv
-from cornerwise.errors import CornerwiseError, check
+from cornerwise.errors import CornerwiseError, check, needing
 from cornerwise.games.options import Choice
 from cornerwise.games.variant import Variant
+
+with needing("environments of Gymnasium need", "rl"):
+    import gymnasium
+    from gymnasium.spaces import Box, Dict, Discrete
+    from gymnasium.vector import AutoresetMode
+    from gymnasium.vector.utils import batch_space
 
 Batch = dict[str, npt.NDArray[Any]]
 """`observation` and `action_mask` of many games, one row for each."""
@@ -105,6 +107,11 @@ class GymVectorEnv(gymnasium.vector.VectorEnv[Batch, Actions, npt.NDArray[Any]])
     def step(
         self, actions: Actions
     ) -> tuple[Batch, npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any], dict[str, Any]]:
+        """Take an action in every game and play on to the next own turns.
+
+        Gives observations, rewards, terminations, truncations and infos, a row for every game. A game that ended has
+        begun anew in them; an `IllegalAction` in any game changes nothing in all of them.
+        """
         if not self._begun:
             raise NotReset("step")
         movers = self.arrays.seats.copy()

@@ -17,18 +17,20 @@ from random import Random
 from typing import Any
 
 import numpy as np
-import pyspiel
 
 from cornerwise.drawing.draw import draw_text
 from cornerwise.envs.spec import NoSuchAction, env_name
 from cornerwise.envs.specs import AnySpec, find_spec
-from cornerwise.errors import CornerwiseError
+from cornerwise.errors import CornerwiseError, needing
 from cornerwise.games.catalogue import GAMES, find_variant
 from cornerwise.games.options import Choice
 from cornerwise.games.variant import Variant
 from cornerwise.rules.matching_moves import outcome_move, outcome_of
 from cornerwise.rules.position import Ply, Position
 from cornerwise.rules.tiles import TILES
+
+with needing("environments of OpenSpiel need", "openspiel"):
+    import pyspiel
 
 
 class SpielGame(pyspiel.Game):
@@ -54,9 +56,11 @@ class SpielGame(pyspiel.Game):
         return load_game, (str(self),)
 
     def max_chance_nodes_in_history(self) -> int:
+        """The most chance moves that a game can have."""
         return self.spec.most_chance_moves
 
     def new_initial_state(self) -> "SpielState":
+        """The state before the first move."""
         return SpielState(self)
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> "Observer":
@@ -80,21 +84,25 @@ class SpielState(pyspiel.State):
 
     @property
     def spec(self) -> AnySpec:
+        """How the game is seen and acted in."""
         spec: AnySpec = self.get_game().spec
         return spec
 
     def current_player(self) -> int:
+        """The seat to move, or OpenSpiel's numbers for chance and for the end."""
         if self.game.turn is None:
             return int(pyspiel.PlayerId.TERMINAL)
         return int(pyspiel.PlayerId.CHANCE) if self.game.mover is None else self.game.mover
 
     def is_terminal(self) -> bool:
+        """Whether the game is over."""
         return self.game.turn is None
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.spec.legal(self.game)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The tiles that may come next with their probabilities, which are equal."""
         tiles = sorted(tile for move in self.game.legal_moves if (tile := outcome_of(move)) is not None)
         return [(tile, 1 / len(tiles)) for tile in tiles]
 
@@ -112,6 +120,7 @@ class SpielState(pyspiel.State):
             return f"action {action}"
 
     def returns(self) -> list[float]:
+        """The utility of every seat; zeros until the game is over."""
         return list(self.spec.rewards(self.game)) if self.is_terminal() else [0.0] * self.spec.seats
 
     def __str__(self) -> str:
@@ -151,10 +160,12 @@ class Observer:
         self.dict = {} if self.tensor is None else {"observation": self.tensor.reshape(spec.shape)}
 
     def set_from(self, state: SpielState, player: int) -> None:
+        """Write what a player sees of a state into `tensor`."""
         if not self._recalls:
             self.dict["observation"][:] = self._spec.look(state.game, player)["observation"]
 
     def string_from(self, state: SpielState, player: int) -> str:
+        """What a player sees of a state, or has seen so far, as text."""
         if self._recalls:
             return state.recalled_by(player)
         return draw_text(state.game.view(player))

@@ -124,5 +124,5 @@ def _core(game: PlacingPosition) -> _kernel.Position:
 
 
 def _counted(noun: str, i: int) -> str:
-    """Whose something is, counted from whoever looks."""
+    """Whose something is, counted from the seat that looks."""
     return f"my {noun}" if i == 0 else f"{noun} +{i}"

@@ -13,11 +13,15 @@ It takes a vector environment that begins a game anew in the step that ends it, 
 from collections.abc import Sequence
 from typing import Any
 
-import gymnasium
 import numpy as np
 import numpy.typing as npt
-from gymnasium.vector import AutoresetMode
-from stable_baselines3.common.vec_env.base_vec_env import VecEnv
+
+from cornerwise.errors import needing
+
+with needing("environments of Stable-Baselines3 need", "baselines"):
+    import gymnasium
+    from gymnasium.vector import AutoresetMode
+    from stable_baselines3.common.vec_env.base_vec_env import VecEnv
 
 MASKS = "action_masks"
 """Where sb3-contrib looks for them."""
@@ -42,6 +46,7 @@ class MaskedVecEnv(VecEnv):
         self._sums = np.zeros(env.num_envs)
 
     def reset(self) -> npt.NDArray[Any]:
+        """Begin all games anew; gives the observations without masks."""
         seen, _ = self.env.reset(seed=self._seed)
         self._seed = None
         self._reset_seeds()
@@ -50,11 +55,16 @@ class MaskedVecEnv(VecEnv):
         return self._planes(seen)
 
     def step_async(self, actions: npt.NDArray[np.int64]) -> None:
+        """Keep the actions for `step_wait`."""
         self._actions = actions
 
     def step_wait(
         self,
     ) -> tuple[npt.NDArray[Any], npt.NDArray[np.float32], npt.NDArray[np.bool_], list[dict[str, Any]]]:
+        """Take the actions; gives observations, rewards, which games ended, and infos.
+
+        The info of a game that ended has `episode` with its rewards and length, as Stable-Baselines3's monitor has it.
+        """
         seen, rewards, ended, _, _ = self.env.step(self._actions)
         self._steps += 1
         self._sums += rewards
@@ -70,28 +80,34 @@ class MaskedVecEnv(VecEnv):
         return self._masks.view(np.bool_)
 
     def env_method(self, method_name: str, *args: Any, indices: Indices = None, **kwargs: Any) -> list[Any]:
+        """What a method of single games gives; only `action_masks` is there."""
         if method_name != MASKS:
             raise AttributeError(f"games in the kernel have no method {method_name} of their own")
         masks = self.action_masks()
         return [masks[game] for game in self._get_indices(indices)]
 
     def get_attr(self, attr_name: str, indices: Indices = None) -> list[Any]:
+        """An attribute of the environment inside, once for every game."""
         value = self.action_masks if attr_name == MASKS else getattr(self.env, attr_name)
         return [value for _ in self._get_indices(indices)]
 
     def set_attr(self, attr_name: str, value: Any, indices: Indices = None) -> None:
+        """Always an `AttributeError`: the games share one environment."""
         raise AttributeError(f"{attr_name} cannot be set: the games share one environment")
 
     def env_is_wrapped(
         self, wrapper_class: type[gymnasium.Wrapper[Any, Any, Any, Any]], indices: Indices = None
     ) -> list[bool]:
+        """False for every game: single games of the kernel have no wrappers."""
         return [False for _ in self._get_indices(indices)]
 
     def seed(self, seed: int | None = None) -> Sequence[int | None]:
+        """The seed of the next reset, for all games together."""
         self._seed = seed
         return [seed] * self.num_envs
 
     def close(self) -> None:
+        """Close the environment inside."""
         self.env.close()
 
     def _planes(self, seen: dict[str, npt.NDArray[Any]]) -> npt.NDArray[Any]:

@@ -14,7 +14,6 @@ an illegal one loses the game unless it is told to raise an error, and `info["il
 from random import Random
 from typing import Any, Literal, SupportsIndex, get_args
 
-import gymnasium
 import numpy as np
 import numpy.typing as npt
 
@@ -24,11 +23,14 @@ from cornerwise.envs.pictures import Pixels
 from cornerwise.envs.spec import Observation, RewardKind
 from cornerwise.envs.specs import find_spec
 from cornerwise.envs.stage import RENDER_MODES, RenderMode, Stage
-from cornerwise.errors import check
+from cornerwise.errors import check, needing
 from cornerwise.games.catalogue import GAMES
 from cornerwise.games.options import Choice
 from cornerwise.games.variant import Variant
 from cornerwise.rules.position import Position
+
+with needing("environments of Gymnasium need", "rl"):
+    import gymnasium
 
 Info = dict[str, Any]
 Illegal = Literal["lose", "raise"]
@@ -105,6 +107,11 @@ class EngineEnv(gymnasium.Env[Observation, SupportsIndex]):
         return self._stage.look(self.seat)["action_mask"].astype(np.bool_)
 
     def step(self, action: SupportsIndex) -> tuple[Observation, float, bool, bool, Info]:
+        """Take an action and play on to the next own turn.
+
+        Gives observation, reward, terminated, truncated (always False) and info. An illegal action ends the game as
+        lost, or raises `IllegalAction` where `illegal` is `raise`.
+        """
         if self._lost:
             raise StepAfterEnd(action, self._stage.spec.over_clause)
         mover = self.seat
@@ -133,6 +140,7 @@ class EngineEnv(gymnasium.Env[Observation, SupportsIndex]):
         return int(self.np_random.integers(1 << 62))
 
     def render(self) -> Pixels | str | None:
+        """The game as text or pixels, by `render_mode`; `human` writes to the terminal."""
         return self._stage.render()
 
 

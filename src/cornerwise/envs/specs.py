@@ -7,7 +7,7 @@ from typing import Any
 from cornerwise.envs.matching_spec import MatchingSpec
 from cornerwise.envs.placing_spec import PlacingSpec
 from cornerwise.envs.spec import EnvSpec
-from cornerwise.games.catalogue import find_variant
+from cornerwise.games.catalogue import as_variant
 from cornerwise.games.options import Choice
 from cornerwise.games.variant import ByFamily, Variant
 
@@ -19,11 +19,10 @@ SPECS = ByFamily[Callable[[Any], AnySpec]](placing=PlacingSpec, matching=Matchin
 
 @lru_cache(maxsize=64)  # people may bring any number of boards
 def spec_of(variant: Variant) -> AnySpec:
+    """The environment of a variant; equal variants share it."""
     return SPECS.of(variant)(variant)
 
 
 def find_spec(variant: str | Variant, /, **choices: Choice) -> AnySpec:
     """The environment of a variant, or of the id of a game; `UnknownVariant` or `BadOption` if there is none."""
-    if isinstance(variant, Variant):
-        return spec_of(variant.with_options(**choices))
-    return spec_of(find_variant(variant, **choices))
+    return spec_of(as_variant(variant, **choices))

@@ -5,9 +5,6 @@ from random import Random
 from typing import Any, Literal, get_args
 
 import numpy as np
-from gymnasium import logger
-from gymnasium.error import UnsupportedMode
-from gymnasium.spaces import Box, Dict, Discrete
 
 from cornerwise.drawing.draw import draw_text
 from cornerwise.envs.acting import act
@@ -15,8 +12,13 @@ from cornerwise.envs.faults import NotReset
 from cornerwise.envs.pictures import Pixels
 from cornerwise.envs.spec import Observation, RewardKind, check_rewards, env_name
 from cornerwise.envs.specs import AnySpec
-from cornerwise.errors import quoted
+from cornerwise.errors import needing, quoted
 from cornerwise.rules.position import Position
+
+with needing("environments need", "rl"):
+    from gymnasium import logger
+    from gymnasium.error import UnsupportedMode
+    from gymnasium.spaces import Box, Dict, Discrete
 
 RenderMode = Literal["human", "ansi", "rgb_array"]
 RENDER_MODES = get_args(RenderMode)

@@ -1,7 +1,7 @@
 """The shipped collection of engine games, and the explorer's file that is built of it once on every machine.
 
 The games come with the package, packed. The file takes some minutes to build and is many times as large, so it lies
-outside the package, where whoever runs the command may write.
+outside the package, where the user of the command may write.
 """
 
 import os

@@ -47,7 +47,7 @@ _BATCH = 2_000
 
 @dataclass(frozen=True)
 class PlayedMove:
-    """A move that was made in a position, and how these games ended for whoever made it."""
+    """A move that was made in a position, and how these games ended for the player who made it."""
 
     move: Move
     games: int
@@ -58,7 +58,7 @@ class PlayedMove:
 
 
 class Made(NamedTuple):
-    """A move of one game by its numbers, and how the game ended for whoever made it."""
+    """A move of one game by its numbers, and how the game ended for the player who made it."""
 
     position: int
     move: int
@@ -129,6 +129,7 @@ class Explorer:
         self.close()
 
     def close(self) -> None:
+        """Close the file."""
         self._base.close()
 
     def add(self, games: Iterable[Position]) -> int:

@@ -93,7 +93,7 @@ class Keys:
         numbers ^= self._placed[self._colours[colour], images]
 
     def of(self, numbers: Numbers, turn: str | None, seat: int | None) -> Seen:
-        """The position that they stand for, with whoever is to move."""
+        """The position that they stand for, with a colour and a seat to move."""
         least = numbers.min()
         mover = 0 if turn is None or seat is None else (self._colours[turn] + 1) * _SEATS + seat
         key = _drawn(least ^ np.uint64(mover))

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from cornerwise.errors import need
 from cornerwise.games.editions import TRIOMINOS
 from cornerwise.games.handicap import WITHOUT
 from cornerwise.games.options import Choice, Option
@@ -219,6 +220,12 @@ def variants() -> tuple[Variant, ...]:
 def find_variant(name: str, /, **choices: Choice) -> Variant:
     """The game of that id with these options; `UnknownVariant` or `BadOption` if there is none."""
     return GAMES.find(name).with_options(**choices)
+
+
+def as_variant(game: str | Variant, /, **choices: Choice) -> Variant:
+    """A game by its id or as a variant, with these options; `TypeError` for what is neither."""
+    need(game, (str, Variant), "the name of a game or a variant")
+    return game.with_options(**choices) if isinstance(game, Variant) else find_variant(game, **choices)
 
 
 def find_placing_variant(name: str, /, **choices: Choice) -> PlacingVariant:

@@ -39,7 +39,7 @@ class Edition:
     block: Literal["lowest", "everybody"] = "lowest"
     """Who counts hands in a blocked deal: the lowest wins them, or everybody pays the own (M9)."""
     opening: Literal["lots", "best"] = "lots"
-    """Who begins: whoever drew the highest lot, with any tile (M3), or the best tile dealt to anybody (M13)."""
+    """Who begins: the seat that drew the highest lot, with any tile (M3), or the best tile dealt to anybody (M13)."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -160,10 +160,12 @@ class MatchingVariant(Variant):
 
     @cached_property
     def terms(self) -> Edition:
+        """What the edition says."""
         return FORMER_EDITIONS.get(self.rules, EDITIONS)[self.edition]
 
     @cached_property
     def points(self) -> Points:
+        """What is scored, by `scoring`."""
         return FORMER_SCORINGS.get(self.rules, SCORINGS)[self.scoring]
 
     @property
@@ -173,10 +175,12 @@ class MatchingVariant(Variant):
 
     @property
     def hand_size(self) -> int:
+        """How many tiles every seat is dealt."""
         return self.hand or self.terms.hands[self.seats]
 
     @property
     def draw_cost(self) -> int:
+        """What a draw costs in points."""
         return self.points.draw if self.points.costs else 0
 
     @property

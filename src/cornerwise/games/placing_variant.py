@@ -123,6 +123,7 @@ class PlacingVariant(Variant):
 
     @cached_property
     def board(self) -> Board:
+        """The board for this number of colours, or the one of its `heights`."""
         if self.heights:
             return height_map(self.heights)
         return self.boards[0] if len(self.boards) == 1 else self.boards[len(self.colours) - 2]
@@ -238,6 +239,7 @@ class PlacingVariant(Variant):
 
     @property
     def copies(self) -> int:
+        """How many copies of each piece a supply has."""
         return self.piece_set.copies
 
     @cached_property
@@ -325,10 +327,12 @@ class PlacingVariant(Variant):
 
     @cached_property
     def points(self) -> Scoring:
+        """The weights of the scoring."""
         return SCORINGS[self.scoring] if isinstance(self.scoring, str) else self.scoring
 
     @cached_property
     def start_numbers(self) -> tuple[int, ...]:
+        """The start cells by their numbers on the board."""
         return tuple(map(self.board.parse_cell, self.start_cells))
 
     def start_choices(self, colour: int, taken: Mapping[int, int]) -> tuple[int, ...]:

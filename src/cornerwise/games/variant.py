@@ -186,6 +186,7 @@ class Variant(ABC):
         return {option.name: format_choice(chosen[option.field]) for option in self.options if option.field in chosen}
 
     def value_of(self, option: Option) -> Choice:
+        """The value that an option has in this game."""
         value: Choice = getattr(self, option.field)
         return value
 
@@ -229,7 +230,7 @@ class Variant(ABC):
 
     @property
     def fault(self) -> str:
-        """What is wrong with the fields taken together, in a sentence of English for whoever writes the game; or ""."""
+        """What is wrong with the fields taken together, in a sentence of English for the author of the game; or ""."""
         return next((fault for wrong, fault in self.faults() if wrong), "")
 
     def faults(self) -> Iterator[tuple[bool, str]]:

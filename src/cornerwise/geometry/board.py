@@ -46,6 +46,7 @@ class Board:
 
     @cached_property
     def names(self) -> tuple[str, ...]:
+        """The names of all cells, by their numbers."""
         return tuple(_cell_name(add(a, tuple(-s for s in self.shift))) for a in self.addresses)
 
     @cached_property
@@ -96,6 +97,7 @@ class Board:
 
 
 def make_board(name: str, lattice: Lattice, addresses: Iterable[Address], shift: Address) -> Board:
+    """A board of cells at any addresses; `shift` is the address of the cell that names are counted from."""
     return Board(name, lattice, tuple(sorted(addresses, key=reading_order)), shift)
 
 
@@ -148,6 +150,7 @@ def height_map_fault(text: str) -> Phrase | None:
 
 
 def format_heights(limits: Sequence[Sequence[int]]) -> str:
+    """A height map in one line, as `height_map` reads it."""
     return "/".join(" ".join(map(str, row)) for row in limits)
 
 

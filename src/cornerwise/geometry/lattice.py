@@ -43,6 +43,7 @@ class Lattice:
         return self.name.upper()
 
     def kind(self, address: Address) -> int:
+        """Which kind of cell lies at an address; triangles point up (0) or down (1)."""
         return sum(address) % self.kinds
 
     def points(self, address: Address) -> frozenset[Point]:
@@ -58,6 +59,7 @@ class Lattice:
 
     @property
     def dimension(self) -> int:
+        """How many numbers an address has: 2 on a plane, 3 in space."""
         return len(self.generators[0])
 
     @property
@@ -129,6 +131,7 @@ class Lattice:
 
 
 def add(a: Address, b: Address) -> Address:
+    """The sum of two addresses."""
     return tuple(x + y for x, y in zip(a, b, strict=True))
 
 

@@ -44,6 +44,7 @@ class Shape:
 
     @property
     def size(self) -> int:
+        """How many cells it has."""
         return len(self.orientations[0])
 
     def __repr__(self) -> str:

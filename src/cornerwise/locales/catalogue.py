@@ -60,6 +60,7 @@ class Translator:
 
     @cached_property
     def locale(self) -> Locale:
+        """Babel's conventions for numbers and dates of the language."""
         return Locale.parse(CONVENTIONS.get(self.tag, self.tag), sep="-")
 
     @property

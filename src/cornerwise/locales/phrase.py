@@ -1,8 +1,8 @@
 """A message that is not translated yet: its id and arguments.
 
-The library speaks no language of its own. What it has to say it hands on as phrases; whoever shows them to a person
-knows that person's language. `str()` is English, for programmers and logs. The catalogue is loaded only then, so that
-a phrase nobody reads costs nothing.
+The library speaks no language of its own. What it has to say it hands on as phrases; the code that shows them to
+a person knows that person's language. `str()` is English, for programmers and logs. The catalogue is loaded only then,
+so that a phrase nobody reads costs nothing.
 """
 
 from collections.abc import Iterable, Mapping

@@ -26,7 +26,7 @@ PIECE_CELL = 9
 
 
 class Table:
-    """A game and the piece in the hand of whoever is to move."""
+    """A game and the piece that the seat to move has picked."""
 
     def __init__(
         self, game: Position, players: Mapping[int, Player], *, language: str = SOURCE, seed: int | None = None

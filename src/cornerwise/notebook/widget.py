@@ -4,7 +4,8 @@ from pathlib import Path
 from typing import Any
 
 from cornerwise.engine import Engine, Player
-from cornerwise.games.catalogue import find_variant
+from cornerwise.errors import check, needing
+from cornerwise.games.catalogue import as_variant
 from cornerwise.games.options import Choice
 from cornerwise.games.variant import Variant
 from cornerwise.locales.phrase import SOURCE
@@ -12,11 +13,9 @@ from cornerwise.notebook.table import Table
 from cornerwise.rules.position import Position
 from cornerwise.rules.start import start
 
-try:
+with needing("games in notebooks need", "notebook"):
     import anywidget
     import traitlets
-except ImportError as missing:
-    raise ImportError("games in notebooks need another package: pip install 'cornerwise[notebook]'") from missing
 
 HERE = Path(__file__).parent
 
@@ -70,8 +69,9 @@ def play(
 ) -> GameWidget:
     """A game to play against engines of a level, or with `level=None` all seats by hand."""
     if not isinstance(game, Position):
-        game = start(game.with_options(**options) if isinstance(game, Variant) else find_variant(game, **options))
+        game = start(as_variant(game, **options))
     seats = range(game.variant.seats)
+    check(seat in seats, seat, "error-seat", game=game.variant.id, most=seats[-1])
     players: dict[int, Player] = (
         {} if level is None else {other: Engine(level=level, seed=seed) for other in seats if other != seat}
     )

@@ -18,6 +18,7 @@ def pack(puzzles: Iterable[Puzzle]) -> bytes:
 
 
 def unpack(data: bytes) -> list[Puzzle]:
+    """The puzzles of a packed file; `RecordError` for another file."""
     try:
         text = lzma.decompress(data).decode()
     except (lzma.LZMAError, UnicodeDecodeError):

@@ -1,7 +1,7 @@
 """Glicko-2, the rating of people and puzzles by each other's results (Mark Glickman, "Example of the Glicko-2 system").
 
-A puzzle that is solved has lost to whoever solved it. Every result is a rating period of its own, as is usual where
-people want to see their rating change at once.
+A puzzle that is solved has lost to the player who solved it. Every result is a rating period of its own, as is usual
+where people want to see their rating change at once.
 """
 
 from collections.abc import Sequence

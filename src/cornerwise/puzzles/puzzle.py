@@ -19,7 +19,7 @@ KINDS: tuple[Kind, ...] = get_args(Kind)
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """A position and the one line that solves it. Whoever solves it makes the first move, and all of that party."""
+    """A position and the one line that solves it. The solver makes the moves of the party to move."""
 
     id: str
     game: str
@@ -41,10 +41,12 @@ class Puzzle:
 
     @property
     def margin(self) -> int:
+        """By how much the solution is better than the next best move."""
         return self.worth - self.second
 
     @property
     def variant(self) -> Variant:
+        """The game with its options."""
         return chosen_variant(self.game, self.options)
 
     def position(self) -> Position:
@@ -62,6 +64,7 @@ class Puzzle:
 
     @classmethod
     def from_line(cls, text: str) -> "Puzzle":
+        """The puzzle that `to_line` wrote; `RecordError` for another text."""
         try:
             data: dict[str, Any] = json.loads(text)
             moves, line = (tuple(data[name].split()) for name in ("moves", "line"))
@@ -74,6 +77,7 @@ class Puzzle:
 
 
 def chosen_variant(game: str, options: dict[str, str]) -> Variant:
+    """A game with options as they are typed."""
     variant = find_variant(game)
     for name, value in options.items():
         variant = variant.with_options(**variant.parse_option(name, value))
@@ -81,10 +85,11 @@ def chosen_variant(game: str, options: dict[str, str]) -> Variant:
 
 
 def puzzle_id(position: Position) -> str:
-    """The same for the same game, whoever finds it."""
+    """The same for the same game, also when it is found again."""
     return f"{position.variant.id}-{blake2b(position.to_text().encode(), digest_size=5).hexdigest()}"
 
 
 def unusual_options(variant: Variant) -> dict[str, str]:
+    """The options that differ from the usual ones, as they are typed."""
     usual = find_variant(variant.id).chosen_texts
     return {name: text for name, text in variant.chosen_texts.items() if usual.get(name) != text}

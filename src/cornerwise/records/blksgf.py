@@ -62,6 +62,7 @@ class SgfGame:
 
     @property
     def variant(self) -> PlacingVariant:
+        """The game with its options."""
         return self.position.variant
 
     @property
@@ -72,10 +73,12 @@ class SgfGame:
 
     @property
     def date(self) -> str:
+        """When it was played, as the file has it."""
         return self.root.text("DT")
 
     @property
     def event(self) -> str:
+        """Where it was played, as the file has it."""
         return self.root.text("EV")
 
     @property

@@ -46,6 +46,7 @@ class DesignRecord:
 
 
 def design_record_of(design: Design, *, title: str = "", author: str = "", date: str = "") -> DesignRecord:
+    """The record of a design."""
     return DesignRecord(
         variant=design.variant.id,
         options=design.variant.chosen,

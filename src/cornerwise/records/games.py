@@ -7,7 +7,7 @@ from itertools import accumulate
 from os import PathLike, fspath
 from pathlib import Path
 
-from cornerwise.errors import CornerwiseError, RecordError
+from cornerwise.errors import CornerwiseError, RecordError, need
 from cornerwise.records.blksgf import SgfGame, game_of, sgf_of
 from cornerwise.records.design_record import FORMAT as DESIGN
 from cornerwise.records.design_record import is_design
@@ -36,6 +36,9 @@ class LoadedGame:
         return record_of(self.position, players=self.players, date=self.date, event=self.event, comments=self.comments)
 
 
+AnyGame = Position | LoadedGame | Record
+
+
 # Files
 
 
@@ -56,10 +59,16 @@ def load_games(path: str | PathLike[str]) -> list[LoadedGame]:
         return parse_games(Path(path).read_bytes())
 
 
-def save(game: Position | LoadedGame | Record, path: str | PathLike[str]) -> None:
+def as_record(game: AnyGame) -> Record:
+    """A game as it is written, wherever it comes from."""
+    need(game, (Position, LoadedGame, Record), "a game, one that was loaded, or a record")
+    game = game.record if isinstance(game, LoadedGame) else game
+    return record_of(game) if isinstance(game, Position) else game
+
+
+def save(game: AnyGame, path: str | PathLike[str]) -> None:
     """Write a game to a file, in the format that the end of its name says: `.json` or `.blksgf`."""
-    game = record_of(game) if isinstance(game, Position) else game
-    record = game.record if isinstance(game, LoadedGame) else game
+    record = as_record(game)
     formats: dict[str, Callable[[Record], str]] = {
         ".json": format_record,
         ".blksgf": lambda record: format_sgf([sgf_of(record)]),

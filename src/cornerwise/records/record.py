@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TypeVar
 
-from cornerwise.errors import BadOption, IllegalMove, NotationError, RecordError, WrongFamily, quoted
+from cornerwise.errors import BadOption, IllegalMove, NotationError, RecordError, WrongFamily, need, quoted
 from cornerwise.games.catalogue import find_variant
 from cornerwise.games.options import Choice
 from cornerwise.games.variant import FIRST_RULES, Variant
@@ -75,6 +75,7 @@ def record_of(
     comments: Mapping[int, str] | None = None,
 ) -> Record:
     """The record of a game. Skipped colours are not written: the rules know them (P11)."""
+    need(position, Position, "a game")
     return Record(
         variant=position.variant.id,
         rules=position.variant.rules,
@@ -93,6 +94,7 @@ def record_of(
 
 def replay(record: Record) -> Position:
     """The position at the end of a record, after checking every move and the result."""
+    need(record, Record, "a record")
     variant = choose(find_variant(record.variant).under_rules(record.rules), record.options)
     if record.players and len(record.players) != variant.seats:
         raise RecordError(record.players, "error-record-players", game=variant.id, seats=variant.seats)
@@ -165,6 +167,7 @@ def parse_record(text: str | bytes) -> Record:
 
 def format_record(record: Record) -> str:
     """A record as JSON with one move a line; the same record always gives the same text."""
+    need(record, Record, "a record")
     fields = {
         "variant": record.variant,
         "rules": record.rules if record.rules != FIRST_RULES else None,

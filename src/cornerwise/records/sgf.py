@@ -39,6 +39,7 @@ class Node:
 
     @property
     def comment(self) -> str:
+        """The comment of the node, "" for none."""
         return self.text("C")
 
     def main_line(self) -> Iterator["Node"]:

@@ -93,6 +93,7 @@ class Page:
 
     @property
     def title(self) -> Phrase:
+        """The name of the game."""
         return game_name(self.game)
 
     @property

@@ -12,7 +12,7 @@ class Fault:
 
     broken: BrokenRule
     error: IllegalMove | NotationError
-    """The same for whoever wrote a line."""
+    """The same for the author of a line."""
     move: str | None = None
     """What cannot be played; none where something is missing."""
     turn: str | None = None

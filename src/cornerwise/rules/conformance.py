@@ -13,6 +13,7 @@ from random import Random
 from typing import Any
 
 from cornerwise.errors import BadOption, BadVariant, CornerwiseError, IllegalMove
+from cornerwise.games.catalogue import as_variant
 from cornerwise.games.variant import Variant
 from cornerwise.rules.deal_history import CHANCE_NAME
 from cornerwise.rules.moves import Move
@@ -34,7 +35,7 @@ MOST_PLIES = 20_000
 class BrokenPromise(CornerwiseError):
     """A game does what no game may; `position` is where, `value` the variant.
 
-    The promise is in English: whoever reads it writes a game in Python.
+    The promise is in English, for the author of a game in Python.
     """
 
     def __init__(self, position: Position, promise: str) -> None:
@@ -45,7 +46,7 @@ class BrokenPromise(CornerwiseError):
 
 
 def check_variant(
-    variant: Variant,
+    variant: str | Variant,
     games: int = 2,
     seed: int = 0,
     core: Callable[[Any], Core] | None = None,
@@ -56,6 +57,7 @@ def check_variant(
     Equal seeds play equal games. A `core` of one's own takes the place of the kernel. Without the `reference`, which
     is slow, the kernel is only compared with itself.
     """
+    variant = as_variant(variant)
     if variant.fault:
         raise BadVariant(variant, variant.id, variant.fault)
 

@@ -7,7 +7,8 @@ from collections import Counter
 from typing import NamedTuple
 
 from cornerwise.errors import IllegalMove, NotationError, quoted
-from cornerwise.games.placing_variant import COLOURS, PlacingVariant
+from cornerwise.games.catalogue import as_variant
+from cornerwise.games.placing_variant import COLOURS, PlacingVariant, need_placing
 from cornerwise.rules.moves import WORDS, Move, MoveTable, move_table
 from cornerwise.rules.notation import format_move, parse_move
 from cornerwise.rules.pictured import Pictured
@@ -25,8 +26,8 @@ class DesignPiece(NamedTuple):
 class Design(Pictured):
     """Pieces laid at will with the board and the shapes of a game."""
 
-    def __init__(self, variant: PlacingVariant) -> None:
-        self.variant = variant
+    def __init__(self, variant: str | PlacingVariant) -> None:
+        self.variant = variant = need_placing(as_variant(variant))
         self.move_table: MoveTable = move_table(variant.board, variant.pieces)
         self._states: list[tuple[DesignPiece, ...]] = [()]
 
@@ -72,6 +73,7 @@ class Design(Pictured):
         return move
 
     def format(self, move: Move) -> str:
+        """A placement in notation."""
         return format_move(self.move_table, move)
 
     # Changes

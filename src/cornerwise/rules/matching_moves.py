@@ -76,6 +76,7 @@ def outcome_of(move: Move) -> int | None:
 
 
 def format_tile(tile: int) -> str:
+    """A tile in notation, by its number: `0-1-2`."""
     return "-".join(map(str, TILES[tile]))
 
 

@@ -73,16 +73,16 @@ class MatchingPosition(Position):
     def format(self, move: Move) -> str:
         return format_move(move)
 
-    def piece_name(self, move: Move) -> str:
-        lay = lay_of(move)
+    def piece_name(self, move: Move | str) -> str:
+        lay = lay_of(self._number(move))
         return format_tile(lay.tile) if lay else ""
 
     def ends_turn(self, move: Move) -> bool:
         """All but draws and the end of the time do."""
         return move not in (DRAW, TIMEOUT)
 
-    def cells_laid(self, move: Move) -> int:
-        return int(lay_of(move) is not None)
+    def cells_laid(self, move: Move | str) -> int:
+        return int(lay_of(self._number(move)) is not None)
 
     @property
     def events(self) -> tuple[Move, ...]:

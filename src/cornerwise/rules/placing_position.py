@@ -5,7 +5,7 @@ from random import Random
 from typing import Protocol, TypeGuard, cast
 
 from cornerwise import _kernel
-from cornerwise.errors import CornerwiseError, NotationError, WrongFamily, quoted
+from cornerwise.errors import CornerwiseError, IllegalMove, NotationError, WrongFamily, quoted
 from cornerwise.games.placing_variant import PlacingVariant
 from cornerwise.games.variant import Family
 from cornerwise.geometry.shapes import Shape
@@ -88,11 +88,22 @@ class PlacingPosition(Position):
     def format(self, move: Move) -> str:
         return format_move(self.move_table, move)
 
-    def piece_name(self, move: Move) -> str:
-        return "" if move in WORDS else self.variant.pieces[int(self.move_table.piece[move])].name
+    def piece_name(self, move: Move | str) -> str:
+        row = self._row(move)
+        return "" if row is None else self.variant.pieces[int(self.move_table.piece[row])].name
 
-    def cells_laid(self, move: Move) -> int:
-        return 0 if move in WORDS else len(self.move_table.rows[move])
+    def cells_laid(self, move: Move | str) -> int:
+        row = self._row(move)
+        return 0 if row is None else len(self.move_table.rows[row])
+
+    def _row(self, move: Move | str) -> Move | None:
+        """The row of the move table that a move is, None for one that lays nothing."""
+        row = move if isinstance(move, Move) else self._number(move)
+        if 0 <= row < len(self.move_table):
+            return row
+        if row not in WORDS:
+            raise IllegalMove(move, self.NO_SUCH_MOVE, self)
+        return None
 
     def violation(self, move: Move) -> Violation | None:
         if not is_number(move) or not (move < len(self.move_table) or move in WORDS):
@@ -112,6 +123,7 @@ class PlacingPosition(Position):
 
     @property
     def tallies(self) -> tuple[Tally, ...]:
+        """What every colour has placed, in the order of the colours."""
         return tuple(Tally(*self.core.tally(colour)) for colour in range(len(self.variant.colours)))
 
     @property

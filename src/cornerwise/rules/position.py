@@ -42,10 +42,13 @@ class Ply(NamedTuple):
     move: Move
 
 
+_NUMBERS = (int, SupportsIndex)
+"""The plain type is asked for first, since asking for a protocol takes longer than making a move."""
+
+
 def is_number(move: object) -> TypeGuard[int]:
-    """Whether this can be a move at all: a whole number, also NumPy's, of at most 32 bits."""
-    # The plain type is asked for first, since asking for a protocol takes longer than making a move.
-    return isinstance(move, int | SupportsIndex) and 0 <= move.__index__() < 1 << 32
+    """Whether this can be a move at all: a whole number, also NumPy's, of at most 32 bits. True and False are none."""
+    return isinstance(move, _NUMBERS) and move.__class__ is not bool and 0 <= move.__index__() < 1 << 32
 
 
 class LegalMoves:
@@ -81,6 +84,7 @@ class LegalMoves:
         return self._listed().index(number, start, len(self) if stop is None else stop)
 
     def count(self, move: Move | str) -> int:
+        """1 for a legal move, 0 for anything else."""
         return int(move in self)
 
     def __contains__(self, move: object) -> bool:
@@ -129,19 +133,22 @@ class Position(Pictured, ABC):
 
     @property
     def skipped(self) -> tuple[str, ...]:
-        """The blocked colours that were passed over between the last move and whoever is to move."""
+        """The blocked colours that were passed over between the last move and the colour to move."""
         return ()
 
     @property
     def ply(self) -> int:
+        """How many moves were made."""
         return len(self.plies)
 
     @property
     def moves(self) -> tuple[Move, ...]:
+        """All moves made so far, those of chance included."""
         return tuple(ply.move for ply in self.plies)
 
     @property
     def legal_moves(self) -> LegalMoves:
+        """The legal moves of the seat to move, a sequence that follows the game."""
         return LegalMoves(self)
 
     @abstractmethod
@@ -172,12 +179,12 @@ class Position(Pictured, ABC):
         self.plies.append(ply)
         return made
 
-    def _number(self, move: Move | str) -> Move:
+    def _number(self, move: object) -> Move:
         """A move as a plain number; whatever cannot be one is refused with this position in the error."""
         if not isinstance(move, str):
             if is_number(move):
                 return self.move_of(move.__index__())
-            if not isinstance(move, SupportsIndex):
+            if isinstance(move, bool) or not isinstance(move, SupportsIndex):
                 raise TypeError(f"a move is a number or a text, not {type(move).__name__}")
             raise IllegalMove(move, self.NO_SUCH_MOVE, self)
         try:
@@ -202,7 +209,7 @@ class Position(Pictured, ABC):
         """A move in notation."""
 
     @abstractmethod
-    def piece_name(self, move: Move) -> str:
+    def piece_name(self, move: Move | str) -> str:
         """The name of the piece or tile that a move lays, "" for one that lays nothing."""
 
     def moves_by_piece(self) -> dict[str, list[str]]:
@@ -217,7 +224,7 @@ class Position(Pictured, ABC):
         return True
 
     @abstractmethod
-    def cells_laid(self, move: Move) -> int:
+    def cells_laid(self, move: Move | str) -> int:
         """How many cells a move covers."""
 
     @property
@@ -293,7 +300,8 @@ class Position(Pictured, ABC):
         return tuple(self.plies)
 
     @abstractmethod
-    def copy(self) -> Self: ...
+    def copy(self) -> Self:
+        """A game of its own, with the same moves."""
 
     def __copy__(self) -> Self:
         return self.copy()

@@ -4,7 +4,7 @@ docs/position-text.md specifies it. A line is read by playing what it says, so t
 rules do not allow, and everything works on it that works on a game that was played.
 """
 
-from cornerwise.errors import NotationError
+from cornerwise.errors import NotationError, need
 from cornerwise.games.variant_text import format_variant, parse_variant
 from cornerwise.rules.arranged import Arranged
 from cornerwise.rules.position import Position
@@ -27,6 +27,7 @@ def read_position(text: str) -> Position:
 
 def arrange(text: str, turn: str | None = None) -> Arranged:
     """The same as far as it can be played, and why not further; `turn` is who moves then, where that is open."""
+    need(text, str, "a position as text")
     if len(text) > MOST_CHARACTERS:
         raise NotationError(text[:20], "error-text-long", most=MOST_CHARACTERS)
     game, *parts = text.split(BAR.strip())

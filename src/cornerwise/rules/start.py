@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
+from cornerwise.games.catalogue import as_variant
 from cornerwise.games.variant import ByFamily, Variant
 from cornerwise.rules.arranged import Arranged
 from cornerwise.rules.matching_core import ReferenceCore as MatchingReference
@@ -31,10 +32,11 @@ RULES = ByFamily(
 )
 
 
-def start(variant: Variant, reference: bool = False) -> Position:
-    """Before the first move; in a matching game that is a move of chance.
+def start(variant: str | Variant, reference: bool = False) -> Position:
+    """Before the first move of a game, by its id or as a variant; in a matching game that is a move of chance.
 
     The kernel plays, or with `reference` the readable rules in Python, which are slow.
     """
+    variant = as_variant(variant)
     rules = RULES.of(variant)
     return rules.position(variant, rules.reference(variant) if reference else None)

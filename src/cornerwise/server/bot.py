@@ -27,7 +27,7 @@ TIMEOUT = 60.0
 
 
 class Bot:
-    """Plays one seat of one match after another for whoever gave it a key."""
+    """Plays one seat of one match after another, for the account of its key."""
 
     def __init__(self, url: str, token: str, make: Make, tell: Tell = lambda connection: None) -> None:
         self._url, self._make, self._tell = url.rstrip("/"), make, tell
@@ -35,7 +35,7 @@ class Bot:
         self._keys = (f"bot-{token_hex(4)}-{number}" for number in count())
 
     def pair(self, variant: str) -> str:
-        """A match with whoever else wants to play a game."""
+        """A match with anybody else who wants to play a game."""
         return str(self._post("/api/pairing", {"variant": variant})["match"])
 
     def _post(self, path: str, body: Data) -> Data:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from threading import Event
 from typing import TYPE_CHECKING, Literal
 
-from cornerwise.errors import CornerwiseError
+from cornerwise.errors import CornerwiseError, install_command
 from cornerwise.locales.phrase import Phrase
 from cornerwise.rules.moves import Move
 from cornerwise.rules.placing_position import PlacingPosition
@@ -40,8 +40,10 @@ class Completion:
 
 
 class SolverMissing(CornerwiseError):
+    """The extra `solve` is not installed."""
+
     def __init__(self) -> None:
-        super().__init__("ortools", "error-extra-solve", install="pip install cornerwise[solve]")
+        super().__init__("ortools", "error-extra-solve", install=install_command("solve"))
 
 
 def can_complete(

@@ -26,6 +26,7 @@ class Count:
 
     @property
     def left(self) -> int:
+        """Pieces that are not placed yet."""
         return self.total - self.placed
 
     def __str__(self) -> str:
@@ -34,10 +35,13 @@ class Count:
 
 @dataclass(frozen=True)
 class Progress(Count):
+    """The same for a whole game, with the count of every colour."""
+
     colours: dict[str, Count]
 
     @property
     def complete(self) -> bool:
+        """Whether every piece is placed."""
         return self.placed == self.total
 
 

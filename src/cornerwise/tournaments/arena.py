@@ -1,4 +1,4 @@
-"""Arena: whoever is free plays the next one who is, until time is up."""
+"""Arena: a player who is free plays the next one who is, until time is up."""
 
 from cornerwise.tournaments.events import Paired
 from cornerwise.tournaments.matching import best_pairs

@@ -1,6 +1,6 @@
 """Which events come next by themselves: a tournament starts, pairs, finishes or is called off.
 
-Everything follows from the log and the time, so that whoever takes a tournament over goes on exactly where it stood.
+Everything follows from the log and the time, so that another process goes on exactly where a tournament stood.
 """
 
 from collections.abc import Callable

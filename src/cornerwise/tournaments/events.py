@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Literal, NamedTuple
 from cornerwise.tournaments.plan import Plan
 
 Cancellation = Literal["host", "few", "old", "operator"]
-"""By whoever opened it; too few came; it waited for too long; by the operator of the server."""
+"""By the player who opened it; too few came; it waited for too long; by the operator of the server."""
 
 
 @dataclass(frozen=True, slots=True)

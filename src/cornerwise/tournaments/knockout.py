@@ -85,7 +85,7 @@ def _has_met(tournament: Tournament, one: Slot, other: Slot) -> bool:
 def _winner(tournament: Tournament, one: Slot, other: Slot) -> Slot:
     """Who of two has won their tie, None while it is open. Two never meet in another stage.
 
-    What was decided stays so, whoever withdraws later: of two who have withdrawn, the one who stayed longer had won.
+    What was decided stays so: of two who have withdrawn, the one who stayed longer had won.
     """
     if one is None or other is None:
         return one if other is None else other

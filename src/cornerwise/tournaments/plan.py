@@ -56,7 +56,7 @@ class Plan:
 
     @property
     def _is_open(self) -> bool:
-        """Whether it is paired anew for every round, from whoever is there."""
+        """Whether it is paired anew for every round, from those who are there."""
         return self.format in ("swiss", "arena")
 
     def rounds_for(self, entrants: int) -> int:

@@ -71,6 +71,7 @@ class Table:
         return sum(2 if place > own else place == own for place in rivals)
 
     def has_won(self, seat: int) -> bool:
+        """Whether a seat is alone ahead of all others."""
         return self.points(seat) == 2 * (len(self.entrants) - 1)
 
 
@@ -115,6 +116,7 @@ class Tournament:
 
     @property
     def plan(self) -> Plan:
+        """The rules of the tournament."""
         return self.created.plan
 
     @property
@@ -129,9 +131,11 @@ class Tournament:
         return max((table.ended or table.at for table in tables), default=self.changed)
 
     def open_tables(self) -> list[Table]:
+        """The tables that still play."""
         return [self.table(*place) for place in sorted(self.open)]
 
     def table(self, round: int, number: int) -> Table:
+        """A table by its round and number."""
         return self.history[round - 1][number]
 
     def games_of(self, entrant: int) -> Iterator[tuple[Table, int]]:
@@ -139,6 +143,7 @@ class Tournament:
         return ((self.table(round, number), seat) for round, number, seat in self.games[entrant])
 
     def times_met(self, one: int, other: int) -> int:
+        """How often two entrants sat at one table."""
         return self.met[min(one, other), max(one, other)]
 
     def lot(self, *about: object) -> int:
@@ -165,6 +170,7 @@ class Tournament:
     # How it changes
 
     def apply(self, entry: Entry) -> None:
+        """Take the next event of the log."""
         assert entry.seq == self.seq + 1, f"event {entry.seq} after {self.seq}"
         self.seq, self.changed = entry.seq, entry.at
         _APPLY[type(entry.event)](self, entry.event, entry.at)

@@ -331,7 +331,7 @@ export interface paths {
         put?: never;
         /**
          * Challenge
-         * @description Challenges somebody with an account. Both are told over their sockets; whoever is away by notices, if wanted.
+         * @description Challenges somebody with an account. Both are told over their sockets, and while they are away by notices.
          */
         post: operations["challenge_api_challenges_post"];
         delete?: never;
@@ -989,7 +989,7 @@ export interface paths {
         put?: never;
         /**
          * Create Match
-         * @description Sets a match up. Whoever has its name can watch it and take an open seat.
+         * @description Sets a match up. Everybody who has its name can watch it and take an open seat.
          */
         post: operations["create_match_api_matches_post"];
         delete?: never;
@@ -2071,7 +2071,7 @@ export interface paths {
         put?: never;
         /**
          * Begin Session
-         * @description Begins a session, or renames whoever has one already. The secret goes into a cookie and nowhere else.
+         * @description Begins a session, or renames the player of the present one. The secret goes into a cookie and nowhere else.
          */
         post: operations["begin_session_api_session_post"];
         delete?: never;
@@ -2141,7 +2141,7 @@ export interface paths {
         put?: never;
         /**
          * Open Tournament
-         * @description Opens a tournament. Whoever has its name can watch it and join.
+         * @description Opens a tournament. Everybody who has its name can watch it and join.
          */
         post: operations["open_tournament_api_tournaments_post"];
         delete?: never;
@@ -2201,7 +2201,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel Tournament
-         * @description Calls it off; only for whoever opened it, and for the organisers of its club. Games that have begun go on.
+         * @description Calls it off; only for its host and the organisers of its club. Games that have begun go on.
          */
         post: operations["cancel_tournament_api_tournaments__tournament_id__cancel_post"];
         delete?: never;
@@ -2381,7 +2381,7 @@ export interface paths {
         put?: never;
         /**
          * Start Tournament
-         * @description Starts now; only for whoever opened it, and for the organisers of its club.
+         * @description Starts now; only for its host and the organisers of its club.
          */
         post: operations["start_tournament_api_tournaments__tournament_id__start_post"];
         delete?: never;
@@ -3668,7 +3668,7 @@ export interface components {
         };
         /**
          * ExploredMove
-         * @description A move that was made in a position, and how these games ended for whoever made it.
+         * @description A move that was made in a position, and how these games ended for the player who made it.
          */
         ExploredMove: {
             /** Games */
@@ -4770,7 +4770,7 @@ export interface components {
         };
         /**
          * Pairing
-         * @description Play with whoever else wants to play this: one seat is mine, the others are open to all.
+         * @description Play with anybody else who wants to play this: one seat is mine, the others are open to all.
          */
         Pairing: {
             /**
@@ -5175,7 +5175,7 @@ export interface components {
             } | null;
             /**
              * Hands
-             * @description Matching games: the tiles of all seats, which whoever sent the moves knows.
+             * @description Matching games: the tiles of all seats. They follow from the moves that were sent.
              */
             hands?: {
                 [key: string]: string[];
@@ -6395,7 +6395,7 @@ export interface components {
             active: number;
             /**
              * Cancelled
-             * @description Why it was called off: by whoever opened it, because too few came or nobody started it, or by the operator.
+             * @description Why it was called off: by its host, because too few came or nobody started it, or by the operator.
              */
             cancelled: ("host" | "few" | "old" | "operator") | null;
             /** Changed */
@@ -6635,7 +6635,7 @@ export interface components {
             active: number;
             /**
              * Cancelled
-             * @description Why it was called off: by whoever opened it, because too few came or nobody started it, or by the operator.
+             * @description Why it was called off: by its host, because too few came or nobody started it, or by the operator.
              */
             cancelled: ("host" | "few" | "old" | "operator") | null;
             /** Changed */
@@ -6779,7 +6779,7 @@ export interface components {
             active: number;
             /**
              * Cancelled
-             * @description Why it was called off: by whoever opened it, because too few came or nobody started it, or by the operator.
+             * @description Why it was called off: by its host, because too few came or nobody started it, or by the operator.
              */
             cancelled: ("host" | "few" | "old" | "operator") | null;
             /** Changed */

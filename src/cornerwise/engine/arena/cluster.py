@@ -13,7 +13,7 @@ from cornerwise.engine.arena.result import GameResult
 from cornerwise.engine.arena.run_plan import ArenaError
 from cornerwise.engine.arena.schedule import Task
 from cornerwise.engine.arena.workers import Worker
-from cornerwise.errors import CornerwiseError
+from cornerwise.errors import CornerwiseError, install_command
 
 ATTEMPTS = 3
 """How often a game is begun when the machines that play it are lost."""
@@ -23,7 +23,7 @@ class RayMissing(CornerwiseError):
     """The extra `cluster` is not installed."""
 
     def __init__(self) -> None:
-        super().__init__("ray", "error-extra-cluster", install="pip install cornerwise[cluster]")
+        super().__init__("ray", "error-extra-cluster", install=install_command("cluster"))
 
 
 class Host:

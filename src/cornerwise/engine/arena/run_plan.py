@@ -63,11 +63,13 @@ class RunPlan:
 
     @property
     def variant(self) -> Variant:
+        """The game with its options, under the rules that the run was begun with."""
         assert self.rules is not None  # set when the plan was made
         return _variant(self.game, self.rules, tuple(sorted(self.options.items())))
 
     @property
     def plies(self) -> int:
+        """How many random plies every game begins with."""
         assert self.opening_plies is not None  # set when the plan was made
         return self.opening_plies
 

@@ -30,6 +30,7 @@ class Sprt:
 
     @property
     def bounds(self) -> tuple[float, float]:
+        """The lower and the upper bound of the log-likelihood ratio, at which the test ends."""
         return log(self.beta / (1 - self.alpha)), log((1 - self.beta) / self.alpha)
 
 

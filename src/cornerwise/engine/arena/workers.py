@@ -200,7 +200,7 @@ class LocalPool:
 
 @contextmanager
 def _uninterrupted() -> Iterator[None]:
-    """Whoever presses Ctrl-C twice would leave programs behind."""
+    """A second Ctrl-C would leave programs behind."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

@@ -7,6 +7,7 @@ kept in the user's cache folder.
 
 import ctypes
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -19,14 +20,18 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-CUDA_NEEDED = (
-    "the GPU environment needs PyTorch with CUDA and a graphics processor of NVIDIA: pip install 'cornerwise[train]'"
+from cornerwise.errors import install_command, need
+
+CUDA_NEEDED = "the GPU environment needs PyTorch with CUDA and a graphics processor of NVIDIA: " + install_command(
+    "rl", "train"
 )
 COMPILER_NEEDED = (
     "the GPU environment compiles its program at first use and found neither NVIDIA's run-time compiler (libnvrtc, "
     "pip install nvidia-cuda-nvrtc) nor nvcc of the CUDA toolkit"
 )
 HOST_COMPILER_NEEDED = "device='cpu' needs a C++ compiler: install g++ or clang++, or set CXX"
+DEVICE = re.compile("cpu|cuda(:[0-9]+)?")
+DEVICES = "cpu, cuda, cuda:NUMBER"
 CUDA_LANGUAGE = "-std=c++17"
 ENTRIES = ("reset_games", "step_games")
 """Of every program."""
@@ -153,6 +158,9 @@ class CudaMachine(Machine):
 
 def make_machine(source: str, threads: int, device: str) -> Machine:
     """`device` is `cpu`, or a graphics processor as PyTorch calls it."""
+    need(device, str, f"the name of a device ({DEVICES})")
+    if not DEVICE.fullmatch(device):
+        raise ValueError(f"there is no device {device!r} (choose from: {DEVICES})")
     return HostMachine(source) if device == "cpu" else CudaMachine(source, threads, device)
 
 

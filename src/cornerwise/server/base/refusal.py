@@ -77,7 +77,7 @@ else:
 
 
 class Refused(CornerwiseError):
-    """A request that changes nothing. `details` is data for programs, safe to show to whoever asked."""
+    """A request that changes nothing. `details` is data for programs, safe to send to the client."""
 
     def __init__(
         self, code: str, message: str | Phrase, /, *, details: Mapping[str, object] | None = None, **arguments: Argument

@@ -62,7 +62,7 @@ class PlacingData(FamilyData[PlacingVariant, PlacingPosition, PlacingView]):
         }
 
     def rematch_options(self, variant: PlacingVariant) -> dict[str, Choice]:
-        """Whoever had a handicap takes it along, unless colours are chosen in play."""
+        """A player who had a handicap takes it along, unless colours are chosen in play."""
         if not variant.without or variant.opening == "swap":
             return super().rematch_options(variant)
         owned = list(zip(variant.colours, variant.owners, strict=True))

@@ -86,7 +86,7 @@ class HandOver(Model):
 
 
 class Pairing(Model):
-    """Play with whoever else wants to play this: one seat is mine, the others are open to all."""
+    """Play with anybody else who wants to play this: one seat is mine, the others are open to all."""
 
     variant: Annotated[str, StringConstraints(max_length=40)]
     options: Annotated[Options, Field(max_length=20)] = Field(default_factory=dict)

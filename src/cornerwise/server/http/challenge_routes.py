@@ -53,7 +53,7 @@ async def my_challenges(application: InjectedApplication, me: Me) -> Response:
 
 @router.post("", status_code=201, response_model=ChallengeAnswer)
 async def challenge(body: NewChallenge, request: Request, application: InjectedApplication, me: Actor) -> Response:
-    """Challenges somebody with an account. Both are told over their sockets; whoever is away by notices, if wanted."""
+    """Challenges somebody with an account. Both are told over their sockets, and while they are away by notices."""
     application.limits.spend("challenge", me.id)
     mine = await application.contacts.require_account(me)
     other = await application.contacts.find_shown(me, body.to)

@@ -28,7 +28,7 @@ class ExplorerBody(PositionBody):
 
 
 class ExploredMove(Model):
-    """A move that was made in a position, and how these games ended for whoever made it."""
+    """A move that was made in a position, and how these games ended for the player who made it."""
 
     move: str
     same: list[str]

@@ -177,7 +177,7 @@ async def change_privacy(body: Hidden, application: InjectedApplication, me: InP
 
 
 async def _seen(request: Request, application: Application, name: str, part: Part) -> tuple[AccountHolder, bool]:
-    """An account of which whoever asks may see a part, and whether it is their own; refuses it like an unknown one."""
+    """An account of which the caller may see a part, and whether it is the caller's; refuses it like an unknown one."""
     viewer = await viewer_of(request)
     holder = await application.privacy.find(name.replace(SLASH, "/"), viewer)
     is_mine = holder.player == viewer

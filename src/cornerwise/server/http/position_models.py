@@ -167,7 +167,7 @@ class PositionView(Model):
     table: TableView | None = None
     """Matching games."""
     hands: dict[str, list[str]] | None = None
-    """Matching games: the tiles of all seats, which whoever sent the moves knows."""
+    """Matching games: the tiles of all seats. They follow from the moves that were sent."""
 
 
 class PositionText(Model):

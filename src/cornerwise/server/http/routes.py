@@ -86,7 +86,7 @@ Id = Annotated[MatchId, Path(description="the name of a match, which is also the
 
 @router.post("/session", tags=["people"], response_model=Session)
 async def begin_session(body: Naming, request: Request, application: InjectedApplication) -> Response:
-    """Begins a session, or renames whoever has one already. The secret goes into a cookie and nowhere else."""
+    """Begins a session, or renames the player of the present one. The secret goes into a cookie and nowhere else."""
     person = await application.sessions.find(secret_of(request))
     if person:
         if body.name != person.name:
@@ -152,7 +152,7 @@ async def boards(variant: Annotated[str, Path(max_length=40)]) -> Response:
 
 @router.post("/matches", status_code=201, tags=["matches"], response_model=SnapshotView)
 async def create_match(plan: MatchPlan, request: Request, application: InjectedApplication, me: Actor) -> Response:
-    """Sets a match up. Whoever has its name can watch it and take an open seat."""
+    """Sets a match up. Everybody who has its name can watch it and take an open seat."""
     _spend_match(request, application, me)
     if plan.rated and await application.accounts.login_of(me.id) is None:
         raise Refused("account/missing", "refused-rating")

@@ -118,7 +118,7 @@ class TournamentPlan(Model):
 async def open_tournament(
     body: TournamentPlan, request: Request, application: InjectedApplication, me: Actor
 ) -> Response:
-    """Opens a tournament. Whoever has its name can watch it and join."""
+    """Opens a tournament. Everybody who has its name can watch it and join."""
     application.limits.spend("tournament", me.id)
     application.limits.spend("tournament", address_of(request))
     if body.rated and await application.accounts.login_of(me.id) is None:
@@ -220,14 +220,14 @@ async def withdraw_from_tournament(tournament_id: Id, application: InjectedAppli
 
 @router.post("/{tournament_id}/start", response_model=TournamentView)
 async def start_tournament(tournament_id: Id, application: InjectedApplication, me: Actor) -> Response:
-    """Starts now; only for whoever opened it, and for the organisers of its club."""
+    """Starts now; only for its host and the organisers of its club."""
     organisers = await application.tournaments.organisers(await application.tournaments.read(tournament_id))
     return await _do(application, tournament_id, me, lambda found: entries.begin(found, me, organisers))
 
 
 @router.post("/{tournament_id}/cancel", response_model=TournamentView)
 async def cancel_tournament(tournament_id: Id, application: InjectedApplication, me: Actor) -> Response:
-    """Calls it off; only for whoever opened it, and for the organisers of its club. Games that have begun go on."""
+    """Calls it off; only for its host and the organisers of its club. Games that have begun go on."""
     organisers = await application.tournaments.organisers(await application.tournaments.read(tournament_id))
     return await _do(application, tournament_id, me, lambda found: entries.cancel(found, me, organisers))
 

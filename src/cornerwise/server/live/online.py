@@ -100,7 +100,7 @@ class Online:
         self._send_here(news["to"], news["message"].encode())
 
     def _lose(self, server: str) -> None:
-        """Another process has fallen silent: whoever was connected to it is gone, or will come back elsewhere."""
+        """Another process has fallen silent: players connected to it are gone, or will come back elsewhere."""
         for player in self._elsewhere.pop(server, ()):
             if not self.is_online(player):
                 self._tell(player)

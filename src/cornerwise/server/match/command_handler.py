@@ -1,7 +1,7 @@
 """Handles commands: what players may do in a match, and which events it leads to.
 
 A command that is refused changes nothing. One that is accepted has changed the match when `handle_command` returns;
-whoever stores the log must discard the match if the events cannot be written.
+the caller stores the log, and discards the match if the events cannot be written.
 """
 
 from collections.abc import Callable

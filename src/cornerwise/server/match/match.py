@@ -31,7 +31,7 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class SeatState:
-    """A seat and whoever plays it."""
+    """A seat and its player."""
 
     player: str = ""
     name: str = ""

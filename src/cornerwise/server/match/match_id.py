@@ -1,4 +1,4 @@
-"""The id of a match, which is also the link to it: whoever knows it may watch."""
+"""The id of a match, which is also the link to it: everybody who knows it may watch."""
 
 from hashlib import sha256
 from secrets import choice

@@ -78,7 +78,7 @@ class Accounts:
         self._threads = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="password")
 
     async def create(self, player: str, name: str, password: str) -> list[str]:
-        """Makes an account of whoever plays in this browser, games and all; gives recovery codes, once.
+        """Makes an account of the guest who plays in this browser, games and all; gives recovery codes, once.
 
         The name must not look like that of another account: it has one script, and none has its twin in another script.
         """
@@ -108,7 +108,7 @@ class Accounts:
         return str(found.player)
 
     async def recover(self, name: str, code: str, password: str) -> str:
-        """A new password for whoever has a recovery code, which is used up by that.
+        """A new password by a recovery code, which is used up by that.
 
         All sessions, keys and passkeys of the account end, so that a thief loses access.
         """
@@ -151,7 +151,7 @@ class Accounts:
             await self._sessions.require_fresh(me)
 
     async def change_password(self, me: Person, old: str, new: str) -> None:
-        """A new password for whoever knows the old one, where there is one. All other sessions end."""
+        """A new password, given the old one where there is one. All other sessions end."""
         login = await self.prove(me, old)
         if login is None:
             raise Refused("account/missing", "refused-passkey-account")

@@ -119,7 +119,7 @@ class Clubs:
             return list((await connection.execute(wanted)).all())
 
     async def require_organiser(self, club_id: str, player: str) -> None:
-        """Refuses whoever must not open tournaments for a club."""
+        """Refuses accounts that may not open tournaments for a club."""
         await self.one(club_id)
         _need(await self.role_of(club_id, player), *ORGANISERS)
 
@@ -310,7 +310,7 @@ async def _admit(connection: AsyncConnection, club: Any, player: str) -> None:
 
 
 async def _put(connection: AsyncConnection, club_id: str, player: str, role: Role, since: int | None = None) -> None:
-    """A role in a club; whoever had another keeps the time of joining, unless a new one is given."""
+    """A role in a club; a member who had another keeps the time of joining, unless a new one is given."""
     here = (club_members.c.club == club_id, club_members.c.player == player)
     changed = {"role": role} | ({"since": since} if since else {})
     if not (await connection.execute(update(club_members).where(*here).values(changed))).rowcount:

@@ -1,6 +1,6 @@
 """What account holders hide from others. What is hidden is answered as if it were not there.
 
-A hidden part is one word in `accounts.hidden`; whoever hides the profile hides everything.
+A hidden part is one word in `accounts.hidden`; hiding the profile hides everything.
 """
 
 from collections.abc import Collection, Iterable, Sequence

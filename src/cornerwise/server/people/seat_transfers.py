@@ -23,7 +23,7 @@ class SeatTransfers:
         self._hub, self._tickets = hub, tickets
 
     async def offer(self, match_id: str, seat: int, me: Person) -> str:
-        """A code by which whoever types it within five minutes has the seat."""
+        """A code that gives the seat to the player who types it within five minutes."""
         async with self._hub.reading(match_id) as match:
             if seat not in match.seats_of(me.id):
                 raise Refused("match/not-your-seat", "refused-seat-not-yours", number=seat_number(seat))

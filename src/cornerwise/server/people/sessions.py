@@ -140,7 +140,7 @@ class Sessions:
         return person
 
     async def require_fresh(self, person: Person) -> None:
-        """Refuses a session that began some time ago: whoever has taken over a browser must not take the account."""
+        """Refuses a session that began some time ago: an account is not to be lost with an open browser."""
         found = await self._store.session(person.credential)
         if found is None or found[0].created < now() - FRESH:
             raise Refused("session/old", "refused-session-old")

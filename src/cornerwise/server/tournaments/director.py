@@ -253,7 +253,7 @@ class Director:
         return [result for result in seen if result]
 
     async def _look_at(self, live: LiveTournament, match_id: str, table: Table, phase: str, seq: int) -> Result | None:
-        """The result of a match that is over. In others, whoever has not come has lost after a while."""
+        """The result of a match that is over. In others, players who have not come have lost after a while."""
         is_over = phase == MatchPhase.OVER
         if match_id in live.begun and not is_over:
             return None

@@ -88,7 +88,7 @@ def result_of(match: Match, table: Table) -> Result | None:
 
 
 def forfeit_absent(match: Match, patience: int, at: int) -> None:
-    """Whoever is to make the first move, and has not in that time, cannot win any more."""
+    """A player who has not made the first move in that time cannot win any more."""
     mover = match.mover
     if mover is None or match.seats[mover].engine or _has_moved(match, mover):
         return

@@ -120,7 +120,7 @@ class TournamentSummary(Model):
     """Whether only members of the club can join."""
     phase: TournamentPhase
     cancelled: Cancellation | None
-    """Why it was called off: by whoever opened it, because too few came or nobody started it, or by the operator."""
+    """Why it was called off: by its host, because too few came or nobody started it, or by the operator."""
     entrants: int
     active: int
     """Entrants who have not withdrawn."""
