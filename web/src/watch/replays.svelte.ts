@@ -1,5 +1,4 @@
 /** Matches that are over: as many as are shown of those that fit, and older ones when they are asked for. */
-import { familyOf } from "../catalogue/families";
 import { finishedMatches } from "../net/matches";
 import type { FinishedMatch } from "../protocol/types";
 import { ANYTHING, fits, type Wish } from "./choosing";
@@ -27,9 +26,10 @@ export class Replays {
 
   /** Show what fits a wish, the last ended first. */
   async want(wish: Wish): Promise<void> {
-    if (wish.family !== this.wish.family) {
+    const [before, now] = [this.wish.family, wish.family];
+    if (before !== now) {
       // The latest of all games are also the latest of one family.
-      this.told = this.wish.family ? [] : this.told.filter(({ variant }) => familyOf(variant) === wish.family);
+      this.told = before ? [] : this.told.filter((match) => fits(match, { ...ANYTHING, family: now }));
       this.isAll = false;
     }
     this.wish = wish;
