@@ -293,6 +293,97 @@ def test_a_position_is_set_up_at_will(somebody: People, keep: Keep, accessible: 
     expect(page.get_by_role("alert")).to_be_visible()
 
 
+POSITION = "duo start=own | purple e10,e11,f11 | orange j5"
+
+
+def test_a_position_stands_in_the_address(somebody: People) -> None:
+    page = somebody("Anna", permissions=["clipboard-read", "clipboard-write"]).page
+    for typed in ("duo_start=own~purple_e10,e11,f11~orange_j5", POSITION):
+        page.goto("about:blank")
+        page.goto(f"/analysis#{typed}")
+        expect(tree(page)).to_have_count(2)
+        expect(page).to_have_url(re.compile(r"/analysis#duo_start=own~purple_e10,e11,f11~orange_j5$"))
+    # Another one in the same page, as somebody types it there; then a move by hand.
+    page.evaluate("location.hash = 'duo_start=own~purple_e10'")
+    expect(tree(page)).to_have_count(1)
+    expect(page.get_by_role("heading", name=to_move("Orange"))).to_be_visible()
+    page.evaluate("location.hash = 'duo_start=own~purple_e10,e11,f11~orange_j5'")
+    expect(tree(page)).to_have_count(2)
+    # What is copied is the same text, and other pages read it too.
+    page.get_by_role("button", name="Share and save").click()
+    page.get_by_role("button", name="Copy link").click()
+    expect(page.get_by_role("dialog").get_by_text("Copied")).to_be_visible()
+    link = page.evaluate("navigator.clipboard.readText()")
+    assert link.endswith("/analysis#duo_start=own~purple_e10,e11,f11~orange_j5")
+    assert len(json.loads(page.evaluate("localStorage[\"cornerwise.analyses\"] ?? '[]'"))) == 2, (
+        "read again, it is the same analysis"
+    )
+    page.goto(f"/replay{link[link.index('#') :]}")
+    expect(page.get_by_role("slider")).to_have_attribute("max", "2")
+    # With a branch there is more than a position has words for.
+    page.goto("about:blank")
+    page.goto(link)
+    expect(tree(page)).to_have_count(2)
+    paste(page, f"{FIRST} {OTHER}")
+    expect(variations(page)).to_have_count(1)
+    saved_hash(page)
+    assert re.fullmatch(r"[\w-]+", page.evaluate("location.hash.slice(1)"))
+    page.reload()
+    expect(variations(page)).to_have_count(1)
+
+
+def test_a_position_of_tiles_stands_in_the_address(somebody: People) -> None:
+    page = somebody("Anna").page
+    position = new_game("triominos", seats=2, seed=7)
+    position.push(position.legal_moves[0])
+    page.goto(f"/analysis#{position.to_text().replace(' | ', '~').replace(' ', '_')}")
+    expect(tree(page)).to_have_count(1)
+    page.get_by_role("button", name="Let the computer move").click()
+    expect(tree(page)).to_have_count(2, timeout=LONG)
+    saved_hash(page)
+    address = page.evaluate("location.hash.slice(1)")
+    played = Position.from_text(address.replace("~", " | ").replace("_", " "))
+    assert played.ply > position.ply
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("duo_start=own~purple_a1", "1 at a1: "),
+        ("duo_start=own~purple_e10,z99", "Outside the board."),
+        ("duo_start=own~blue_e10", "no game in this text"),
+        ("checkers~white_e4", "There is no game called 'checkers'"),
+    ],
+)
+def test_a_wrong_position_in_the_address_is_told(somebody: People, typed: str, told: str) -> None:
+    anna = somebody("Anna")
+    page = anna.page
+    page.goto(f"/analysis#{typed}")
+    expect(page.get_by_text(said(told))).to_be_visible()
+    expect(page.get_by_role("heading", name=to_move("Purple"))).to_be_visible()
+    expect(tree(page)).to_have_count(0)
+    anna.complaints.clear()  # the browser says that a request was refused
+
+
+def test_what_is_set_up_stands_in_the_address(somebody: People) -> None:
+    """Also what the rules do not allow, which a reload shows again."""
+    page = somebody("Anna").page
+    page.goto("/analysis?game=duo")
+    expect(page.get_by_role("heading", name=to_move("Purple"))).to_be_visible()
+    arrange(page)
+    put(page, "Purple", "1", "a1")
+    expect(page).to_have_url(re.compile(r"/analysis\?setup=1#duo_start=any~purple_a1$"))
+    page.reload()
+    expect(page.get_by_role("heading", name="Set up a position")).to_be_visible()
+    expect(page.get_by_text(said("1 at a1: "))).to_be_visible()
+    page.get_by_role("button", name="Back").first.click()
+    expect(page).to_have_url(re.compile(r"/analysis#duo_start=any$"))
+    page.goto("/analysis?setup=1#duo~purple_e10~orange_j5")
+    page.get_by_role("button", name="Analyse from here").click()
+    expect(tree(page)).to_have_count(2)
+    expect(page).to_have_url(re.compile(r"/analysis#duo_start=any~purple_e10~orange_j5$"))
+
+
 @pytest.mark.parametrize("game", ["trigon", "rumis-steps"])
 def test_what_was_set_up_is_played_on(somebody: People, keep: Keep, game: str) -> None:
     page = somebody("Anna", phone=True, dark=True).page

@@ -35,9 +35,9 @@ def act(person: Somebody, match: str, seat: int, seq: int, action: object) -> No
     person.post(f"/api/matches/{match}/commands", {"seat": seat, "seq": seq, "key": key, "action": action})
 
 
-def begun(anna: Somebody, ben: Somebody, moves: int, listed: bool = True) -> str:
+def begun(anna: Somebody, ben: Somebody, moves: int, listed: bool = True, variant: str = "duo") -> str:
     """A game of two with some moves."""
-    match = anna.begin("duo", ["me", "open"], listed=listed, clock=CLOCK)
+    match = anna.begin(variant, ["me", "open"], listed=listed, clock=CLOCK)
     ben.post("/api/session", {"name": ben.name})
     act(ben, match, 1, anna.get(f"/api/matches/{match}")["seq"], {"do": "sit"})
     for turn in range(moves):
@@ -70,23 +70,75 @@ def test_the_lobby_comes_to_the_start_page_by_itself(somebody: People, keep: Kee
 
 
 def test_watching_a_player_from_game_to_game(somebody: People, keep: Keep, accessible: Check) -> None:
-    anna, ben, visitor = somebody("Clara"), somebody("Dora"), somebody()
+    """By the account: somebody else who takes the name is not followed."""
+    anna, ben, visitor, other = somebody("Clara"), somebody("Dora"), somebody(), somebody("Clara")
+    anna.post("/api/session", {"name": "Clara"})
+    anna.post("/api/account", {"name": "clara.w", "password": "three plain words here"})
     page = visitor.page
     first = begun(anna, ben, 8)
     page.goto("/watch")
     page.get_by_role("link", name=said("Follow Clara")).click()
+    expect(page).to_have_url(re.compile(r"/watch\?player=clara\.w$"))
     expect(page.get_by_role("heading", name=said("Following Clara"))).to_be_visible()
     expect(page.locator("[data-seat]")).to_have_count(2)
     expect(page.locator("[data-seat]").first).to_contain_text("Clara")
     accessible(page)
     keep(page, "watch-follow-desk")
     resign(anna, first, 0)
+    false = begun(other, somebody("Emil"), 2)
+    expect(page.locator(f"li a[href='/match/{false}']")).to_be_visible()  # the list tells of it
+    expect(page.get_by_text(said("The next game of Clara will appear here."))).to_be_visible()
+    expect(page.locator(f".button[href='/match/{false}']")).to_have_count(0)
     second = begun(anna, ben, 2)
-    expect(page.get_by_role("link", name="Open this game").first).to_have_attribute("href", f"/match/{second}")
-    page.goto("/watch")
-    expect(page.get_by_role("heading", name="Just finished")).to_be_visible()
-    keep(page, "watch-desk")
+    expect(page.locator(f".button[href='/match/{second}']")).to_be_visible()
     resign(anna, second, 0)
+    resign(other, false, 0)
+
+
+def test_watching_somebody_without_an_account(somebody: People) -> None:
+    """At the seat of a match, and in its rematch."""
+    anna, ben, visitor = somebody("Nils"), somebody("Nils"), somebody()
+    page = visitor.page
+    first = begun(anna, ben, 2)
+    page.goto("/watch")
+    page.locator("li", has=page.locator(f"a[href='/match/{first}']")).get_by_text(said("Follow Nils")).last.click()
+    expect(page).to_have_url(re.compile(f"/watch\\?match={first}&seat=1$"))
+    expect(page.get_by_role("heading", name=said("Following Nils"))).to_be_visible()
+    resign(anna, first, 0)
+    for person, seat, action in (
+        (anna, 0, {"do": "propose", "what": "rematch"}),
+        (ben, 1, {"do": "answer", "yes": True}),
+    ):
+        act(person, first, seat, person.get(f"/api/matches/{first}")["seq"], action)
+    again = anna.get(f"/api/matches/{first}")["state"]["rematch"]
+    expect(page.locator(f".button[href='/match/{again}']")).to_be_visible()
+    resign(anna, again, 1)
+
+
+def test_replays_of_a_game_at_a_chosen_speed(somebody: People, keep: Keep, accessible: Check) -> None:
+    """Older ones too, however many of other games ended later."""
+    anna, ben, visitor = somebody("Otto"), somebody("Pia"), somebody(phone=True)
+    rare = begun(anna, ben, 10, variant="junior")
+    resign(anna, rare, 0)
+    for _ in range(13):
+        resign(anna, begun(anna, ben, 10), 0)
+    page = visitor.page
+    page.emulate_media(reduced_motion="no-preference")
+    page.goto("/watch")
+    replays = page.get_by_role("region", name="Just finished")
+    expect(replays.get_by_role("listitem")).to_have_count(6)
+    accessible(page)
+    keep(page, "watch-phone")
+    replays.get_by_label("Speed").select_option("4")
+    replays.get_by_role("button", name="More").click()
+    expect(replays.get_by_role("listitem")).to_have_count(12)
+    page.get_by_label("Game", exact=True).select_option("Junior")
+    expect(replays.get_by_role("listitem")).to_have_count(1)
+    expect(replays.locator(f"a[href='/replay/{rare}?ply=0']")).to_be_visible()
+    expect(replays.get_by_role("button", name="More")).to_have_count(0)
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.get_by_label("Game", exact=True).select_option("All games")
+    keep(page, "watch-desk")
 
 
 def test_the_screen_for_everybody_needs_nobody(somebody: People, keep: Keep, accessible: Check) -> None:

@@ -4,6 +4,8 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
+from urllib.parse import urlencode
 
 import httpx
 import pytest
@@ -259,17 +261,40 @@ def test_tournaments_to_join_are_in_the_lobby(served: Served, anna: Player) -> N
         assert [one["tournament"] for one in named] == [made["tournament"]] and named[0]["title"] == "Friday"
 
 
+def over(anna: Player, ben: Player, variant: str = "duo", **plan: Any) -> str:
+    """A match with some moves, after which somebody gave up."""
+    match: str = anna.begin(variant, ["me", "open"], **plan)["match"]
+    ben.sit(match, 1)
+    while (told := anna.get(f"/api/matches/{match}"))["state"]["ply"] < 8:
+        mover = told["state"]["mover"]
+        play((anna, ben)[mover], match, mover)
+    resign = {"seat": 0, "seq": told["seq"], "key": new_key(), "action": {"do": "resign"}}
+    anna.post(f"/api/matches/{match}/commands", resign)
+    return match
+
+
 def test_finished_games_can_be_shown_again(served: Served, people: list[Player]) -> None:
     anna, ben, _ = people
-    shown, secret = (anna.begin("duo", ["me", "open"], listed=listed)["match"] for listed in (True, False))
-    for match in (shown, secret):
-        ben.sit(match, 1)
-        for turn in range(8):
-            play((anna, ben)[turn % 2], match, turn % 2)
-        seq = anna.get(f"/api/matches/{match}")["seq"]
-        resign = {"seat": 0, "seq": seq, "key": new_key(), "action": {"do": "resign"}}
-        anna.post(f"/api/matches/{match}/commands", resign)
+    shown, secret = (over(anna, ben, listed=listed) for listed in (True, False))
     found = anna.get("/api/matches/finished?variant=duo")
     assert shown in [one["match"] for one in found] and secret not in [one["match"] for one in found]
     assert all(len(one["plies"]) == one["ply"] for one in found)
     assert anna.get("/api/matches/finished?variant=trigon") == []
+
+
+def test_older_finished_games_are_found_by_group(served: Served, people: list[Player]) -> None:
+    anna, ben, _ = people
+    small, large, small_again = (
+        over(anna, ben, variant, listed=True) for variant in ("polyomino-8", "polyomino-14", "polyomino-8")
+    )
+    last = over(anna, ben, listed=True)
+
+    def finished(**asked: str) -> list[str]:
+        return [one["match"] for one in anna.get(f"/api/matches/finished?{urlencode(asked)}")]
+
+    assert finished()[:2] == [last, small_again]
+    assert finished(group="polyomino") == [small_again, large, small]
+    assert finished(variant="polyomino-8") == [small_again, small]
+    assert finished(before=small_again)[:2] == [large, small]
+    assert finished(before=small_again, group="polyomino") == [large, small]
+    assert finished(before=small, group="polyomino") == [] and finished(group="trigon") == []

@@ -13,6 +13,7 @@ import {
   valuesOf,
 } from "../src/review/graph";
 import { pack, unpack } from "../src/review/gameLink";
+import { asAddress, fromAddress, joinParts, readParts, writeParts } from "../src/review/positionText";
 import { linesOf } from "../src/net/lines";
 import { chosenOf, ownColours, placeOf, plyAt } from "../src/review/playedGame";
 import { seatSums } from "../src/review/scores";
@@ -264,6 +265,45 @@ describe("a link", () => {
   it("that is broken holds none", async () => {
     expect(await unpack("")).toBeNull();
     expect(await unpack("#nonsense")).toBeNull();
+  });
+});
+
+describe("a position in the address", () => {
+  const lines = [
+    ["duo start=own | purple e8,d9,e9 g10 | orange j5", "duo_start=own~purple_e8,d9,e9_g10~orange_j5"],
+    ["rumis-own heights=2 1/1 0 | blue a1/1", "rumis-own_heights=2_1/1_0~blue_a1/1"],
+    ["triominos rules=2 | moves 0-3-5 0-3-5@-1,2/1 pass", "triominos_rules=2~moves_0-3-5_0-3-5@-1,2/1_pass"],
+    ["a_b ~ % \u00fc?", "a%5Fb_%7E_%25_%C3%BC%3F"],
+  ] as const;
+
+  it.each(lines)("is readable, of letters that nothing changes: %s", (text, address) => {
+    expect(asAddress(text)).toBe(address);
+    expect(fromAddress(`#${address}`)).toBe(text);
+    expect(new URL(`https://example.org/analysis#${address}`).hash).toBe(`#${address}`);
+  });
+
+  it("may be typed as it is, however much room there is", () => {
+    expect(asAddress(" duo  start=own|purple e8 ")).toBe("duo_start=own~purple_e8");
+    expect(fromAddress("#duo%20start=own%20|%20purple%20e8")).toBe("duo start=own | purple e8");
+    expect(fromAddress("#duo 100%")).toBe("duo 100%");
+  });
+
+  it("says what lies there, whether the rules allow it or not", () => {
+    const drawn = {
+      pieces: [
+        { colour: "purple", cells: "a1" },
+        { colour: "orange", cells: "b2,b3" },
+        { colour: "purple", cells: "a2" },
+      ],
+      answer: "swap",
+    };
+    const parts = writeParts(["purple", "orange"], drawn);
+    expect(parts).toEqual(["purple a1 a2", "orange b2,b3", "swap"]);
+    const read = readParts(joinParts(["duo start=own", ...parts]), ["purple", "orange"]);
+    expect(read.answer).toBe("swap");
+    expect(read.pieces.toSorted((a, b) => a.cells.localeCompare(b.cells))).toEqual(
+      drawn.pieces.toSorted((a, b) => a.cells.localeCompare(b.cells)),
+    );
   });
 });
 

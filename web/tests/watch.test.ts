@@ -1,7 +1,8 @@
 /** Which games are shown: on the Watch page, on a screen for everybody, and while a player is followed. */
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { LobbyMatch } from "../src/protocol/types";
-import { ANYTHING, bestLive, bestOfEach, fits, gameOf } from "../src/watch/choosing";
+import { ANYTHING, bestLive, bestOfEach, fits, followedIn, followQuery, gameOf } from "../src/watch/choosing";
+import { Replays } from "../src/watch/replays.svelte";
 
 const NOW = 10_000_000;
 
@@ -72,12 +73,79 @@ describe("the best games", () => {
   });
 });
 
-describe("a followed player", () => {
-  it("is found by name, and the game shown stays while it is played", () => {
-    const [first, later] = [game("a", { changed: 1 }), game("b", { changed: 2 })];
-    expect(gameOf([first, later], " anna ", null)).toBe(later);
-    expect(gameOf([first, later], "Anna", "a")).toBe(first);
-    expect(gameOf([later], "Anna", "a")).toBe(later);
-    expect(gameOf([first], "Cleo", null)).toBeNull();
+describe("who is followed", () => {
+  it("is an account by its username, and the game shown stays while it is played", () => {
+    const profiles = ["anna", null];
+    const [first, later] = [game("a", { changed: 1, profiles }), game("b", { changed: 2, profiles })];
+    expect(gameOf([first, later], "anna", null)).toBe(later);
+    expect(gameOf([first, later], "anna", "a")).toBe(first);
+    expect(gameOf([later], "anna", "a")).toBe(later);
+    expect(gameOf([first], "cleo", null)).toBeNull();
+  });
+
+  it("is nobody who has only taken the name", () => {
+    expect(gameOf([game("a")], "Anna", null)).toBeNull();
+    expect(gameOf([game("a", { profiles: [null, "ben"] })], "anna", null)).toBeNull();
+  });
+
+  it("is without an account a seat of one match", () => {
+    const match = game("a", { profiles: ["anna?&", null] });
+    const read = (seat: number) => followedIn(new URLSearchParams(followQuery(match, seat)));
+    expect(read(0)).toEqual({ account: "anna?&" });
+    expect(read(1)).toEqual({ match: "a", seat: 1 });
+    expect(followedIn(new URLSearchParams())).toBeNull();
+  });
+});
+
+describe("replays", () => {
+  /** What a server has, the last ended first; it tells four at a time. */
+  const asked: string[] = [];
+  const stored = Array.from({ length: 20 }, (_, i) =>
+    game(`m${i}`, { variant: i < 8 ? "duo" : "trigon", rated: i > 17 }),
+  );
+
+  beforeEach(() => {
+    asked.length = 0;
+    vi.stubGlobal("fetch", async (path: string) => {
+      asked.push(path);
+      const query = new URLSearchParams(path.split("?")[1]);
+      const of = stored.filter(({ variant }) => !query.get("group") || variant === query.get("group"));
+      const from = of.findIndex(({ match }) => match === query.get("before")) + 1;
+      return Response.json(of.slice(from, from + 4));
+    });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+  const names = (replays: Replays) => replays.shown.map(({ match }) => match);
+
+  it("of a game are found however many others ended later", async () => {
+    const replays = new Replays();
+    await replays.want(ANYTHING);
+    expect(names(replays)).toEqual(["m0", "m1", "m2", "m3", "m4", "m5"]);
+    await replays.want({ ...ANYTHING, family: "trigon" });
+    expect(names(replays)).toEqual(["m8", "m9", "m10", "m11", "m12", "m13"]);
+    await replays.more();
+    expect(names(replays)).toHaveLength(12);
+    expect(replays.hasMore).toBe(false);
+    await replays.want(ANYTHING);
+    expect(names(replays)[0]).toBe("m0");
+    expect(replays.hasMore).toBe(true);
+  });
+
+  it("that only this browser can tell from others are looked for further back", async () => {
+    const replays = new Replays();
+    await replays.want({ ...ANYTHING, family: "trigon", ratedOnly: true });
+    expect(names(replays)).toEqual(["m18", "m19"]);
+    expect(replays.hasMore).toBe(false);
+  });
+
+  it("go on from those that are known", async () => {
+    const replays = new Replays();
+    await replays.want(ANYTHING);
+    await replays.want({ ...ANYTHING, family: "duo" });
+    expect(asked.map((path) => path.split("?")[1])).toEqual(["", "before=m3"]);
+    await replays.more();
+    expect(asked.at(-1)).toContain("group=duo&before=m7");
+    expect(names(replays)).toHaveLength(8);
+    expect(replays.hasMore).toBe(false);
   });
 });

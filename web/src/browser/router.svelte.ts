@@ -1,5 +1,5 @@
 /** The router: matches the path of the address against the table of routes. */
-import type { Component } from "svelte";
+import { untrack, type Component } from "svelte";
 import { pageAt, placeOf } from "./place";
 
 export type Parameters = Record<string, string>;
@@ -47,9 +47,10 @@ export function replaceQuery(parts: Record<string, string>): void {
   follow();
 }
 
-/** Change what stands after the `#`, such as a whole game, without leaving the page; the query goes. */
-export function replaceHash(hash: string): void {
-  history.replaceState(null, "", pageAt(path) + (hash && `#${hash}`));
+/** Change what stands after the `#`, such as a whole game, without leaving the page; with it another query or none. */
+export function replaceHash(hash: string, query = ""): void {
+  const here = untrack(() => path); // an effect that calls this must not follow to the next page
+  history.replaceState(null, "", pageAt(here + (query && `?${query}`)) + (hash && `#${hash}`));
   follow();
 }
 

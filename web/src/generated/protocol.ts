@@ -1375,7 +1375,7 @@ export interface paths {
         };
         /**
          * Finished
-         * @description Listed matches that ended lately, the last first, with their moves.
+         * @description Listed matches that are over, the last ended first, twelve at a time, with their moves.
          */
         get: operations["finished_api_matches_finished_get"];
         put?: never;
@@ -10653,6 +10653,10 @@ export interface operations {
     finished_api_matches_finished_get: {
         parameters: {
             query?: {
+                /** @description the last match of the list that is to go on */
+                before?: string | null;
+                /** @description only the games of this group */
+                group?: string | null;
                 /** @description only this game */
                 variant?: string | null;
             };

@@ -4,8 +4,9 @@ import { get, post } from "./api";
 
 const at = (match: string, rest = ""): string => `/api/matches/${match}${rest}`;
 
-/** Listed matches that ended lately, with their moves. */
-export const finishedMatches = (): Promise<FinishedMatch[]> => get("/api/matches/finished");
+/** Listed matches that are over, the last ended first, with their moves: of one group of games or all, after one of them. */
+export const finishedMatches = (group: string, before: string | null = null): Promise<FinishedMatch[]> =>
+  get(`/api/matches/finished?${new URLSearchParams({ ...(group && { group }), ...(before && { before }) })}`);
 
 export const chatOf = (match: string): Promise<ChatLine[]> => get(at(match, "/chat"));
 export const speak = (match: string, said: { preset?: string; text?: string }): Promise<unknown> =>

@@ -1,6 +1,5 @@
 /** The state of the analysis board: a game with its variations, and the position looked at. */
 import type { Legal } from "../board/placements";
-import { replaceHash } from "../browser/router.svelte";
 import { seatColour } from "../game/colours";
 import type { PositionSource } from "../game/controller.svelte";
 import type { Game } from "../game/game";
@@ -9,7 +8,7 @@ import { counted } from "../game/pieces";
 import { table } from "../net/tables";
 import type { Choices, Legality, Ply, Position } from "../protocol/types";
 import { showError } from "../ui/notices.svelte";
-import { pack } from "./gameLink";
+import { linkOf } from "./gameLink";
 import { LiveLines } from "./liveLines.svelte";
 import {
   allLines,
@@ -48,9 +47,12 @@ export class AnalysisBoard implements PositionSource {
   /** Whether the engine thinks along. */
   isLive = $state(true);
   error = $state.raw<unknown>(null);
+  /** All of it as in a link, for the address; empty before there is anything. */
+  link = $state("");
   readonly live: LiveLines;
   private readonly isKept: boolean;
-  private isClosed = false;
+  /** How often something was kept: a link that was made for what came before is too late. */
+  private kept = 0;
   /** Tiles come out of the pile as this number has it. */
   private seed = Math.floor(Math.random() * 1e6);
 
@@ -198,7 +200,7 @@ export class AnalysisBoard implements PositionSource {
   }
 
   close(): void {
-    this.isClosed = true;
+    this.kept += 1;
     this.live.stop();
   }
 
@@ -217,14 +219,15 @@ export class AnalysisBoard implements PositionSource {
     else this.live.stop();
   }
 
-  /** In the address, so that a reload and a link show it, and in this browser. */
+  /** In the link, so that a reload shows it, and in this browser. */
   private keep(): void {
     const { id, variant } = this;
     const count = countOf(this.tree);
-    void pack(this.whole).then((packed) => {
-      if (this.isClosed) return; // another page has come meanwhile
-      replaceHash(packed);
-      if (count && this.isKept) saveAnalysis({ id, variant, count, packed });
+    const turn = ++this.kept;
+    void linkOf(this.whole).then((link) => {
+      if (turn !== this.kept) return; // something newer is there, or another page
+      this.link = link;
+      if (count && this.isKept) saveAnalysis({ id, variant, count, packed: link });
     });
   }
 }

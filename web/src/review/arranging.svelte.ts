@@ -6,16 +6,20 @@ import { Laying } from "../game/laying.svelte";
 import { table } from "../net/tables";
 import type { Arrangement, Choices, Ply } from "../protocol/types";
 import { showError } from "../ui/notices.svelte";
+import { joinParts, writeParts, type Drawn } from "./positionText";
 
 /** What an arrangement begins with. */
-export interface Begun {
+export interface Begun extends Drawn {
   variant: string;
   rules: number | null;
   options: Choices;
-  plies: readonly Ply[];
 }
 
-const BAR = " | ";
+/** What some moves have brought onto the board. */
+export const drawnBy = (game: Game, plies: readonly Ply[]): Drawn => ({
+  pieces: plies.filter(({ move }) => game.placingOf(move)).map(({ colour, move }) => ({ colour, cells: move })),
+  answer: plies.find(({ move }) => !game.placingOf(move))?.move ?? null,
+});
 
 export class Arranging extends Laying {
   /** Moves to it, or why there are none; null while nothing is known. */
@@ -27,21 +31,15 @@ export class Arranging extends Laying {
   /** All pieces that every colour has. */
   private full = $state.raw<Readonly<Record<string, readonly string[]>>>({});
   /** The game, as a line of text names it. */
-  private head = "";
+  private head = $state("");
   private asked = 0;
 
   constructor(
     readonly kind: Game & { board: GameModel },
     private readonly begun: Begun,
   ) {
-    const laid = begun.plies.filter(({ move }) => kind.placingOf(move));
-    super(
-      kind.board,
-      laid.map(({ colour, move }) => ({ colour, cells: move })),
-      kind.data.colours[0] ?? "",
-      (lying) => kind.createFreeHold!(lying),
-    );
-    this.answer = begun.plies.find(({ move }) => !kind.placingOf(move))?.move ?? null;
+    super(kind.board, begun.pieces, kind.data.colours[0] ?? "", (lying) => kind.createFreeHold!(lying));
+    this.answer = begun.answer;
     void this.begin();
   }
 
@@ -59,6 +57,10 @@ export class Arranging extends Laying {
   /** Whether another colour than the wanted one is to move. */
   readonly isOtherTurn: boolean = $derived.by(
     () => this.wanted !== null && this.verdict !== null && !this.verdict.fault && this.verdict.turn !== this.wanted,
+  );
+  /** All of it in one line, whether the rules allow it or not; empty before the game is known. */
+  readonly text: string = $derived.by(
+    () => this.head && joinParts([this.head, ...writeParts(this.kind.data.colours, this)]),
   );
   /** The cells of the piece that is in the way. */
   readonly inTheWay: readonly string[] = $derived.by(() => this.verdict?.fault?.move?.split(",") ?? []);
@@ -92,11 +94,8 @@ export class Arranging extends Laying {
   /** Have the rules look at it; only the last answer counts. */
   private async judge(): Promise<void> {
     const asked = (this.asked += 1);
-    const of = (colour: string) => this.pieces.filter((piece) => piece.colour === colour).map(({ cells }) => cells);
-    const parts = this.kind.data.colours.flatMap((colour) => (of(colour).length ? [[colour, ...of(colour)]] : []));
-    const text = [this.head, ...parts.map((words) => words.join(" ")), ...(this.answer ? [this.answer] : [])].join(BAR);
     try {
-      const verdict = await table.ask("arrange", { text, turn: this.wanted });
+      const verdict = await table.ask("arrange", { text: this.text, turn: this.wanted });
       if (asked !== this.asked) return;
       if (this.answer && verdict.fault?.reason === "nothing-to-answer") {
         this.answer = null; // the pieces that it was about are gone

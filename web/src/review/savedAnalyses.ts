@@ -8,7 +8,7 @@ export interface SavedAnalysis {
   count: number;
   /** Milliseconds since 1970. */
   changed: number;
-  /** The whole of it, as in a link. */
+  /** The whole of it as in a link, which may be a text. */
   packed: string;
 }
 

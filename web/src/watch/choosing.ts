@@ -54,12 +54,24 @@ export function bestLive(
   return lively.find(({ match }) => match === featured?.match) ?? lively.sort(byInterest)[0] ?? null;
 }
 
-const plain = (name: string): string => name.trim().toLocaleLowerCase();
+/** Whom the Watch page follows: an account from game to game; others a seat of one match, through its rematches. */
+export type Followed = { account: string } | { match: string; seat: number };
 
-/** The game that a player is in, the last changed where there are several; the one shown stays while it goes on. */
-export function gameOf(games: readonly LobbyMatch[], player: string, shown: string | null): LobbyMatch | null {
-  const theirs = games.filter(({ seats }) =>
-    seats.some(({ kind, name }) => kind === "person" && plain(name) === plain(player)),
-  );
+export function followedIn(query: URLSearchParams): Followed | null {
+  const [account, match] = [query.get("player"), query.get("match")];
+  if (account) return { account };
+  return match ? { match, seat: Number(query.get("seat")) || 0 } : null;
+}
+
+/** The page that follows who sits there. Names can be taken by anybody, so they lead nowhere. */
+export function followQuery({ match, profiles }: LobbyMatch, seat: number): string {
+  const account = profiles?.[seat];
+  const asked: Record<string, string> = account ? { player: account } : { match, seat: String(seat) };
+  return String(new URLSearchParams(asked));
+}
+
+/** The game that an account is in, the last changed where there are several; the one shown stays while it goes on. */
+export function gameOf(games: readonly LobbyMatch[], account: string, shown: string | null): LobbyMatch | null {
+  const theirs = games.filter(({ profiles }) => profiles?.includes(account));
   return theirs.find(({ match }) => match === shown) ?? theirs.sort((a, b) => b.changed - a.changed)[0] ?? null;
 }

@@ -37,9 +37,18 @@ export class LiveShow implements Show {
 
   constructor(
     readonly match: string,
-    readonly variant: string,
+    /** The game, where it is known before the match is there. */
+    private readonly listed = "",
   ) {
     this.followed = new Match(match, true);
+  }
+
+  get variant() {
+    return this.followed.snapshot?.variant ?? this.listed;
+  }
+  /** The match that goes on after this one. */
+  get rematch() {
+    return this.followed.state?.rematch ?? null;
   }
 
   get key() {
@@ -101,21 +110,33 @@ export class ReplayShow implements Show {
   private timer: ReturnType<typeof setInterval> | undefined;
   /** The moves after which something more is to be seen. */
   private readonly steps: readonly number[];
+  private isClosed = false;
 
   constructor(
     private readonly played: FinishedMatch,
     /** Milliseconds from one move to the next; none shows the end at once. */
-    readonly pace: number,
+    private pace: number,
   ) {
     this.steps = [0, ...played.plies.flatMap(({ colour }, i) => (colour === "chance" ? [] : [i + 1]))];
     if (!pace) this.shown = this.steps.length - 1;
     void openGame(played.variant, played.options).then(
       (game) => {
         this.game = game;
-        if (pace) this.timer = setInterval(() => this.step(), pace);
+        this.goOn();
       },
       () => (this.shown = this.steps.length - 1),
     );
+  }
+
+  /** Go on faster or slower. */
+  setPace(pace: number): void {
+    this.pace = pace;
+    this.goOn();
+  }
+
+  private goOn(): void {
+    clearInterval(this.timer);
+    if (this.game && this.pace && !this.isClosed) this.timer = setInterval(() => this.step(), this.pace);
   }
 
   private step(): void {
@@ -154,6 +175,7 @@ export class ReplayShow implements Show {
     return this.shown >= this.steps.length - 1;
   }
   close() {
+    this.isClosed = true;
     clearInterval(this.timer);
   }
 }

@@ -10,7 +10,7 @@ from fastapi.responses import PlainTextResponse, StreamingResponse
 
 from cornerwise.engine.player import HINT_LEVEL
 from cornerwise.errors import CornerwiseError
-from cornerwise.games.catalogue import find_variant
+from cornerwise.games.catalogue import find_variant, variants
 from cornerwise.records.record import format_record
 from cornerwise.rules.score_sheet import SheetLine
 from cornerwise.server.application import Application
@@ -74,7 +74,7 @@ from cornerwise.server.people.sessions import LIFETIME, Person, cookie_name
 log = logging.getLogger(__name__)
 router = APIRouter(prefix="/api")
 MOST_FINISHED = 12
-"""Finished matches that are given with all their moves."""
+"""Finished matches that are given at a time with all their moves."""
 InjectedApplication = Annotated[Application, Depends(application_of)]
 Me = Annotated[Person, Depends(reader_of)]
 Actor = Annotated[Person, Depends(player_of)]
@@ -232,10 +232,13 @@ async def lobby(request: Request, application: InjectedApplication) -> Response:
 async def finished(
     application: InjectedApplication,
     variant: Annotated[str | None, Query(max_length=40, description="only this game")] = None,
+    group: Annotated[str | None, Query(max_length=40, description="only the games of this group")] = None,
+    before: Annotated[MatchId | None, Query(description="the last match of the list that is to go on")] = None,
 ) -> Response:
-    """Listed matches that ended lately, the last first, with their moves."""
+    """Listed matches that are over, the last ended first, twelve at a time, with their moves."""
+    wanted = [game.id for game in variants() if variant in (None, game.id) and group in (None, game.group_name)]
     found: list[Data] = []
-    for match_id in await application.lobby.store.finished(variant, MOST_FINISHED):
+    for match_id in await application.lobby.store.finished(wanted if variant or group else None, MOST_FINISHED, before):
         try:
             async with application.hub.reading(match_id) as match:
                 found.append({**summary_for(match), "plies": plies_for(match, ())})

@@ -1,6 +1,8 @@
-"""Queries about listed matches: those in the lobby, and those that ended lately."""
+"""Queries about listed matches: those in the lobby, and those that are over."""
 
-from sqlalchemy import select, true
+from collections.abc import Collection
+
+from sqlalchemy import and_, or_, select, true
 
 from cornerwise.server.storage.schema import matches
 from cornerwise.server.storage.store import Store
@@ -31,14 +33,19 @@ class LobbyStore:
                 found |= {row.id: row.seq for row in await connection.execute(wanted)}
         return found
 
-    async def finished(self, variant: str | None, most: int) -> list[str]:
-        """The matches that were played to some end, of one game or of all, the last ended first."""
+    async def finished(self, variants: Collection[str] | None, most: int, before: str | None = None) -> list[str]:
+        """The matches that were played to some end, of some games or of all, the last ended first; `before` is the
+        match after which a list goes on."""
         wanted = (
             select(matches.c.id)
             .where(matches.c.listed.is_(True), matches.c.phase == "over", matches.c.seq >= FEW_EVENTS)
-            .where(true() if variant is None else matches.c.variant == variant)
-            .order_by(matches.c.changed.desc())
+            .where(true() if variants is None else matches.c.variant.in_(variants))
+            .order_by(matches.c.changed.desc(), matches.c.id.desc())
             .limit(most)
         )
+        if before is not None:
+            ended = select(matches.c.changed).where(matches.c.id == before).scalar_subquery()
+            same = and_(matches.c.changed == ended, matches.c.id < before)
+            wanted = wanted.where(or_(matches.c.changed < ended, same))
         async with self._store.engine.connect() as connection:
             return list((await connection.execute(wanted)).scalars())
