@@ -32,13 +32,13 @@ def test_the_line_says_what_to_do_now(somebody: People) -> None:
     anna = used_to_it(somebody)
     page = anna.page
     for variant, options, words in (
-        ("duo", {"start": "any"}, "Pick a piece and cover a starting square."),
-        ("duo", {"start": "own"}, "Pick a piece and cover your starting square."),
+        ("duo", {"start": "any"}, "Cover a starting square with a piece."),
+        ("duo", {"start": "own"}, "Cover your starting square with a piece."),
         ("rumis-tower", {}, "Pick a piece and place it on the base."),
     ):
         seats = ["me", 1] if variant == "duo" else ["me", 1, 1, 1]
         anna.open(anna.begin(variant, seats, options=options))
-        expect(page.locator("header .status")).to_contain_text(words)
+        expect(page.locator("header .status")).to_contain_text(said(words))
         expect(page.get_by_text(re.compile("are possible"))).to_have_count(0)
 
 

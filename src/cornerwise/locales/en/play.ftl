@@ -395,14 +395,14 @@ result-other-by = { $name } wins by { $points ->
     [one] 1 point
    *[other] { $points } points
   }
-task-own-start = Pick a piece and cover your starting { $shape ->
+task-own-start = Cover your starting { $shape ->
     [triangle] triangle
    *[square] square
-  }.
-task-start = Pick a piece and cover a starting { $shape ->
+  } with a piece.
+task-start = Cover a starting { $shape ->
     [triangle] triangle
    *[square] square
-  }.
+  } with a piece.
 task-anywhere = Pick a piece and place it anywhere.
 task-corner = Pick a piece and touch one of your corners.
 task-base = Pick a piece and place it on the base.

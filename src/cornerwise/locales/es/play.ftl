@@ -359,8 +359,8 @@ result-other-by = Gana { $name } por { $points ->
     [many] { $points } de puntos
    *[other] { $points } puntos
   }
-task-own-start = Elige una pieza y cubre tu casilla de salida.
-task-start = Elige una pieza y cubre una casilla de salida.
+task-own-start = Cubre tu casilla de salida con una pieza.
+task-start = Cubre una casilla de salida con una pieza.
 task-anywhere = Elige una pieza y colócala donde quieras.
 task-corner = Elige una pieza y haz que toque una de tus esquinas.
 task-base = Elige una pieza y colócala en la base.

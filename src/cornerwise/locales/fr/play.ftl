@@ -349,8 +349,8 @@ result-other-by = { $name } gagne de { $points ->
     [many] { $points } de points
    *[other] { $points } points
   }
-task-own-start = Choisissez une pièce et couvrez votre point de départ.
-task-start = Choisissez une pièce et couvrez un point de départ.
+task-own-start = Couvrez votre point de départ avec une pièce.
+task-start = Couvrez un point de départ avec une pièce.
 task-anywhere = Choisissez une pièce et posez-la où vous voulez.
 task-corner = Choisissez une pièce et touchez un de vos coins.
 task-base = Choisissez une pièce et posez-la sur la base.

@@ -360,8 +360,8 @@ result-other-by = Vince { $name } di { $points ->
     [many] { $points } di punti
    *[other] { $points } punti
   }
-task-own-start = Scegli un pezzo e copri il tuo punto di partenza.
-task-start = Scegli un pezzo e copri un punto di partenza.
+task-own-start = Copri il tuo punto di partenza con un pezzo.
+task-start = Copri un punto di partenza con un pezzo.
 task-anywhere = Scegli un pezzo e piazzalo dove vuoi.
 task-corner = Scegli un pezzo e fagli toccare uno dei tuoi angoli.
 task-base = Scegli un pezzo e piazzalo sulla base.

@@ -462,11 +462,11 @@ result-other-by = { $name } laimi { $points ->
     [many] { $points } taško persvara
    *[other] { $points } taškų persvara
   }
-task-own-start = Pasirinkite detalę ir uždenkite savo pradžios { $shape ->
+task-own-start = Uždenkite detale savo pradžios { $shape ->
     [triangle] trikampį
    *[square] langelį
   }.
-task-start = Pasirinkite detalę ir uždenkite kurį nors pradžios { $shape ->
+task-start = Uždenkite detale kurį nors pradžios { $shape ->
     [triangle] trikampį
    *[square] langelį
   }.

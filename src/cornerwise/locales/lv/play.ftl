@@ -429,11 +429,11 @@ result-other-by = { $name } uzvar ar { $points ->
     [one] { $points } punkta pārsvaru
    *[other] { $points } punktu pārsvaru
   }
-task-own-start = Izvēlieties kauliņu un nosedziet savu sākuma { $shape ->
+task-own-start = Nosedziet ar kauliņu savu sākuma { $shape ->
     [triangle] trīsstūri
    *[square] lauciņu
   }.
-task-start = Izvēlieties kauliņu un nosedziet kādu sākuma { $shape ->
+task-start = Nosedziet ar kauliņu kādu sākuma { $shape ->
     [triangle] trīsstūri
    *[square] lauciņu
   }.

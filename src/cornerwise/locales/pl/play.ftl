@@ -459,8 +459,8 @@ result-other-by = Wygrywa { $name } różnicą { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
   }
-task-own-start = Wybierz element i zakryj swoje pole startowe.
-task-start = Wybierz element i zakryj pole startowe.
+task-own-start = Zakryj elementem swoje pole startowe.
+task-start = Zakryj elementem pole startowe.
 task-anywhere = Wybierz element i połóż go gdziekolwiek.
 task-corner = Wybierz element i dotknij jednego ze swoich rogów.
 task-base = Wybierz element i połóż go na podstawie.

@@ -88,8 +88,8 @@ result-other-by = { $name } ganhou por { $points ->
     [many] { $points } de pontos
    *[other] { $points } pontos
   }
-task-own-start = Escolha uma peça e cubra o seu ponto de partida.
-task-start = Escolha uma peça e cubra um ponto de partida.
+task-own-start = Cubra o seu ponto de partida com uma peça.
+task-start = Cubra um ponto de partida com uma peça.
 task-anywhere = Escolha uma peça e coloque-a onde quiser.
 task-corner = Escolha uma peça e toque em um dos seus cantos.
 task-base = Escolha uma peça e coloque-a na base.

@@ -410,8 +410,8 @@ result-other-by = { $name } ganha por { $points ->
     [many] { $points } de pontos
    *[other] { $points } pontos
   }
-task-own-start = Escolhe uma peça e cobre o teu ponto de partida.
-task-start = Escolhe uma peça e cobre um ponto de partida.
+task-own-start = Cobre o teu ponto de partida com uma peça.
+task-start = Cobre um ponto de partida com uma peça.
 task-anywhere = Escolhe uma peça e coloca-a onde quiseres.
 task-corner = Escolhe uma peça e toca num dos teus cantos.
 task-base = Escolhe uma peça e coloca-a na base.

@@ -421,8 +421,8 @@ result-other-by = { $name } câștigă la { $points ->
     [few] { $points } puncte
    *[other] { $points } de puncte
   } diferență
-task-own-start = Alege o piesă și acoperă-ți punctul de start.
-task-start = Alege o piesă și acoperă un punct de start.
+task-own-start = Acoperă-ți punctul de start cu o piesă.
+task-start = Acoperă un punct de start cu o piesă.
 task-anywhere = Alege o piesă și pune-o oriunde.
 task-corner = Alege o piesă și atinge unul dintre colțurile tale.
 task-base = Alege o piesă și pune-o pe bază.

@@ -491,8 +491,8 @@ result-other-by = Vyhráva { $name } o { $points ->
     [many] { $points } bodu
    *[other] { $points } bodov
   }
-task-own-start = Vyber diel a zakry svoj štartovací bod.
-task-start = Vyber diel a zakry niektorý štartovací bod.
+task-own-start = Zakry dielom svoj štartovací bod.
+task-start = Zakry dielom niektorý štartovací bod.
 task-anywhere = Vyber diel a polož ho kamkoľvek.
 task-corner = Vyber diel a dotkni sa ním niektorého svojho rohu.
 task-base = Vyber diel a postav ho na základňu.
