@@ -137,7 +137,7 @@ def test_the_command_names_the_mistake(file: str, capsys: pytest.CaptureFixture[
     assert main(["audit", file, "--nodes", str(NODES)]) == 0
     out = capsys.readouterr().out
     assert "Anna" in out and "Bo" in out
-    assert "became" in out and "best: " in out
+    assert " before, " in out and " after; best: " in out
 
 
 def test_the_command_as_data(file: str, capsys: pytest.CaptureFixture[str]) -> None:

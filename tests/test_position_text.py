@@ -53,7 +53,7 @@ def test_a_seat_tells_what_it_has_seen() -> None:
     told = game.to_text(seat=0)
     assert told.count("?") == 2 * game.variant.hand_size
     assert all("-".join(map(str, tile)) in told for tile in game.hand(0))
-    with pytest.raises(CornerwiseError, match="only another player saw"):
+    with pytest.raises(CornerwiseError, match="was seen only by another player"):
         Position.from_text(told)
     duo = new_game("duo")
     assert duo.to_text(seat=1) == duo.to_text()

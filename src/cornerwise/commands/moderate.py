@@ -28,18 +28,21 @@ cornerwise moderate rename "Rude Name" "Player 12"
 cornerwise moderate clear-club 5Yx0cQe7uB3nKz1LrTWd8A --note "report 13"
 """
 UNITS = {"h": 3_600_000, "d": 86_400_000, "w": 7 * 86_400_000}
-WORKS = (
-    *("list", "show", "close", "mute", "suspend", "rename", "lift", "log"),
-    *("clear-club", "close-club", "rename-tournament", "cancel-tournament"),
-)
+WORKS = ("list", "show", "close", "mute", "suspend", "rename", "lift", "log")
 
 
 def add_arguments(parser: Parser) -> None:
     parser.description = t("cli-moderate-about")
-    works = glossary(t("cli-moderate-works"), {work: t(f"cli-moderate-{work}") for work in WORKS})
-    parser.epilog = f"{works}\n\n{examples(EXAMPLES)}"
+    works = {
+        **{work: t(f"cli-moderate-{work}") for work in WORKS},
+        "clear-club": t("cli-moderate-clear-club"),
+        "close-club": t("cli-moderate-close-club"),
+        "rename-tournament": t("cli-moderate-rename-tournament"),
+        "cancel-tournament": t("cli-moderate-cancel-tournament"),
+    }
+    parser.epilog = f"{glossary(t('cli-moderate-works'), works)}\n\n{examples(EXAMPLES)}"
     add = parser.add_argument
-    add("work", choices=WORKS, metavar="WORK")
+    add("work", choices=[*works], metavar="WORK")
     add("what", metavar="NUMBER|NAME|ID", nargs="?", help=t("cli-moderate-what"))
     add("name", metavar="NAME", nargs="?", help=t("cli-moderate-new-name"))
     add("--for", dest="lasting", type=_duration, metavar="TIME", help=t("cli-moderate-for"))

@@ -225,7 +225,9 @@ def find_variant(name: str, /, **choices: Choice) -> Variant:
 def as_variant(game: str | Variant, /, **choices: Choice) -> Variant:
     """A game by its id or as a variant, with these options; `TypeError` for what is neither."""
     need(game, (str, Variant), "the name of a game or a variant")
-    return game.with_options(**choices) if isinstance(game, Variant) else find_variant(game, **choices)
+    if not isinstance(game, Variant):
+        return find_variant(game, **choices)
+    return game.with_options(**choices) if choices else game
 
 
 def find_placing_variant(name: str, /, **choices: Choice) -> PlacingVariant:

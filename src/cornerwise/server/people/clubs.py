@@ -295,7 +295,7 @@ async def _owns_most(connection: AsyncConnection, player: str) -> bool:
 async def _check_joined(connection: AsyncConnection, player: str) -> None:
     """Refuses one club more to somebody who is in as many as one can be.
 
-    Whoever waits for an answer has a place already, so that an organiser can give it.
+    A request that waits for an answer has a place already, so that an organiser can admit the player.
     """
     await lock_players(connection, player)
     if await _count(connection, club_members.c.player == player) >= MOST_JOINED:
