@@ -218,7 +218,7 @@ class _Catalogue:
 
     def bundle(self, message: str) -> FluentBundle:
         """The messages, that one among them if the language has it."""
-        with self._reading:  # whoever comes while a file is read must wait for what is in it
+        with self._reading:  # other threads wait until the file is read
             text = self._unread.pop(self._file_of.get(message, ""), None)
             if text is not None:
                 self._bundle.add_resource(FluentResource(text))

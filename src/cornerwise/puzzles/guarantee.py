@@ -72,7 +72,7 @@ class GuaranteeSearch:
                 return best  # a bound only, so it is not kept
             if low >= high:
                 break
-        assert best is not None  # whoever is to move can
+        assert best is not None  # the player to move can move
         if alpha < best.worth < beta or best.worth == self._most:
             self._known[key] = best
         return best

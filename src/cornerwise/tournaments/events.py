@@ -131,7 +131,7 @@ class Carried:
 
 @dataclass(frozen=True, slots=True)
 class Handed:
-    """Another player is the host: the account of a guest who has logged in, or whoever comes after one who has gone."""
+    """Another player is the host: the account of a guest who has logged in, or the next entrant where the host's account was deleted."""
 
     kind: ClassVar = "handed"
     host: str

@@ -89,7 +89,7 @@ class Learner:
                 while not self._over.is_set():
                     if not self._step():
                         self._over.wait(NAP)
-        except BaseException as error:  # told to whoever plays
+        except BaseException as error:  # told to the thread that plays
             self._failure = error
 
     def _step(self) -> bool:

@@ -4757,7 +4757,7 @@ export interface components {
             entrant: number | null;
             /**
              * Host
-             * @description Whether you may start it and call it off: as whoever opened it, or as an organiser of its club.
+             * @description Whether you may start it and call it off: as its host, or as an organiser of its club.
              */
             host: boolean;
             /**

@@ -111,7 +111,7 @@ class Worker:
 def _serve(line: Connection) -> None:
     """What runs in the process."""
     os.dup2(2, 1)  # whatever a player prints, it is not what was asked for
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for whoever gives the orders
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that gives the orders
     if hasattr(signal, "pthread_sigmask"):
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     programs: set[int] = set()

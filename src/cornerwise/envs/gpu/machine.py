@@ -174,7 +174,7 @@ def _cached(source: str, target: str, suffix: str, compile_: Any) -> Path:
             text, fresh = Path(room) / "program.cu", Path(room) / "made"
             text.write_text(source)
             compile_(text, fresh)
-            fresh.replace(made)  # whole or not at all, whoever else compiles it now
+            fresh.replace(made)  # whole or not at all, also if another process compiles it now
     return made
 
 

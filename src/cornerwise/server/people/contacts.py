@@ -173,7 +173,7 @@ class Contacts:
     async def require_company(self, player: str, match_id: str) -> None:
         """Refuses a seat beside somebody whom a player avoids, where a listed match waits for anybody.
 
-        Whoever was given the link to a private match may sit down there.
+        Players who were given the link to a private match may sit down there.
         """
         async with self._hub.reading(match_id) as match:
             is_for_all = match.created.listed and match.phase is Phase.WAITING and player not in match.players

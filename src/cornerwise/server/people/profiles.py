@@ -72,7 +72,7 @@ class Profiles:
             for (login, name, level), tally in found.items()
         ]
         rows.sort(key=lambda row: -_played(row))
-        # Whoever is nobody in particular comes last.
+        # Guests come last.
         return sorted(rows[:MOST_OPPONENTS], key=lambda row: row["login"] is None and not row["level"])
 
     async def count_earlier(self) -> None:

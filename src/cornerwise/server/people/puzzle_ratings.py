@@ -88,7 +88,7 @@ class PuzzleRatings:
         async with self._store.writing() as connection:
             row = {"player": player} | _columns(Rating(), 0)
             await insert_missing(connection, Rows(puzzle_players, [row], keys=("player",)))
-            # One answer of a player after the other: whoever comes second finds the first.
+            # One answer of a player after the other: the second finds the first in the database.
             wanted = select(puzzle_players).where(puzzle_players.c.player == player).with_for_update()
             me = (await connection.execute(wanted)).one()
             ours = (puzzle_results.c.player == player, puzzle_results.c.puzzle == puzzle.id)

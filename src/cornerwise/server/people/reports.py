@@ -66,7 +66,7 @@ class Reports:
         await self._write(me, await self._clubs.owner_of(club_id), "club", reason, words, {"said": said}, club_id)
 
     async def report_tournament(self, me: Person, tournament_id: str, reason: Reason, words: str) -> None:
-        """Reports a tournament, and by that whoever opened it."""
+        """Reports a tournament, and by that the player who opened it."""
         tournament = Tournament(await self._tournaments.log(tournament_id))
         if not tournament.seq:
             raise Refused("tournament/unknown", "refused-no-tournament")

@@ -146,7 +146,7 @@ class OwnView(Model):
     """Your number, none if you do not take part."""
     active: bool
     host: bool
-    """Whether you may start it and call it off: as whoever opened it, or as an organiser of its club."""
+    """Whether you may start it and call it off: as its host, or as an organiser of its club."""
     match: str | None
     """The match that you are to play now."""
     bye: bool
