@@ -131,7 +131,7 @@ class Carried:
 
 @dataclass(frozen=True, slots=True)
 class Handed:
-    """Another player is the host: the account of a guest who has logged in, or the next entrant where the host's account was deleted."""
+    """Another player is the host: the account of a guest who has logged in, or an entrant after a host's account is gone."""
 
     kind: ClassVar = "handed"
     host: str
