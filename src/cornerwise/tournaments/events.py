@@ -131,7 +131,7 @@ class Carried:
 
 @dataclass(frozen=True, slots=True)
 class Handed:
-    """Another player is the host: the account of a guest who has logged in, or an entrant after a host's account is gone."""
+    """Another player is the host: the account of a guest who has logged in, or an entrant when it is deleted."""
 
     kind: ClassVar = "handed"
     host: str
