@@ -245,4 +245,4 @@ $(CLIENT): web/node_modules $(WASM) $(OFFLINE) $(CLIENT_SOURCES)
 	cd web && npm run --silent build
 
 clean:  ## forget everything that was built
-	rm -rf $(VENV) build web/node_modules src/cornerwise/web .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build web/node_modules src/cornerwise/web src/cornerwise/notebook/board.js .mypy_cache .ruff_cache .pytest_cache .hypothesis

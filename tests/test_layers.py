@@ -8,8 +8,8 @@ import cornerwise
 
 SOURCE = Path(cornerwise.__file__).parent
 LIBRARY = ["_kernel", "lazy", "locales", "errors", "geometry", "games", "rules", "records", "drawing", "nets"]
-PLAYING = ["solo", "rulebook", "engine", "puzzles", "explorer", "tournaments", "notebook", "training", "envs"]
-ABOVE = [*PLAYING, "server", "bench", "terminal", "commands", "cli"]
+PLAYING = ["solo", "rulebook", "engine", "puzzles", "explorer", "tournaments", "training", "envs"]
+ABOVE = [*PLAYING, "server", "notebook", "bench", "terminal", "commands", "cli"]
 ORDER = [*LIBRARY, *ABOVE]
 ROOMS = [
     "base",

@@ -5,6 +5,7 @@ import { hoverWithPointers } from "./build/hover";
 import { kernel } from "./build/kernel";
 import { locales } from "./build/locales";
 import { manifests } from "./build/manifest";
+import { notebook } from "./build/notebook";
 import { offline } from "./build/offline";
 import { packed } from "./build/packed";
 import { start } from "./build/start";
@@ -22,6 +23,7 @@ const client = () => [
   tokens(inPackage("drawing/tokens.json")),
   kernel(inBuild("wasm"), missing),
 ];
+const css = { postcss: { plugins: [hoverWithPointers()] } };
 const server = process.env["CORNERWISE_URL"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
@@ -41,8 +43,16 @@ export default defineConfig({
       seldom: (module) => /node_modules\/three\//.test(module),
     }),
     packed(inPackage("web")),
+    notebook({
+      page: inSource("notebook/main.ts"),
+      widget: inSource("notebook/widget.ts"),
+      outDir: inPackage("notebook"),
+      fileName: "board.js",
+      source: () => [svelte(), tokens(inPackage("drawing/tokens.json"))],
+      css,
+    }),
   ],
-  css: { postcss: { plugins: [hoverWithPointers()] } },
+  css,
   // Scripts and style sheets name files from where they lie themselves, so that the client can lie in any folder; pages
   // stand at addresses of any depth and name them from the root.
   experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === "html" ? undefined : { relative: true }) },

@@ -11,3 +11,8 @@ declare module "virtual:kernel" {
   /** The addresses of the kernel's files by name; null where it was not built. */
   export const files: Record<string, string> | null;
 }
+declare module "virtual:notebook-page" {
+  /** A whole HTML document. */
+  const page: string;
+  export default page;
+}

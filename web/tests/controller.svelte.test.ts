@@ -3,7 +3,7 @@ import { flushSync } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { TableController, type PositionSource } from "../src/game/controller.svelte";
 import type { Game } from "../src/game/game";
-import { openGame } from "../src/game/kinds";
+import { openGame } from "../src/game/open";
 import type { TileData } from "../src/protocol/types";
 import { towerData } from "./tower";
 

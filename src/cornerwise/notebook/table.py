@@ -1,32 +1,32 @@
-"""A game at a table with a board to click on: what is chosen, what may be placed, and who plays the other seats.
+"""A game at a table: what people do, what the computer answers, and what there is to see.
 
-It knows nothing of notebooks. `tell` takes what a person did and changes the game, `shown` is all there is to see.
+It knows nothing of notebooks. `tell` takes a message of the board and changes the game, `reply` makes the move of a
+computer player, `shown` is all that the board draws, as `web/src/notebook/messages.ts` writes it.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+from importlib import resources
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
-from cornerwise.drawing.draw import draw_svg, draw_text
-from cornerwise.drawing.outline import Spot
-from cornerwise.drawing.svg import cell_at, draw_shape_svg
-from cornerwise.engine import Player
+from cornerwise.engine import Engine, Player
 from cornerwise.errors import CornerwiseError
-from cornerwise.games.variant import ByFamily
-from cornerwise.locales.phrase import SOURCE, Phrase
+from cornerwise.locales.catalogue import chain
+from cornerwise.locales.phrase import SOURCE
+from cornerwise.rules.deal_history import CHANCE_NAME
 from cornerwise.rules.matching_position import resolve_chance
-from cornerwise.rules.moves import Move
-from cornerwise.rules.placing_position import PlacingPosition
 from cornerwise.rules.position import Position
-from cornerwise.rules.view import View
+from cornerwise.server.families.families import family_of
+from cornerwise.server.http.boards import board_data
+from cornerwise.server.http.positions import position_data
+from cornerwise.server.match.legality import explain_move
 
-SIZE = 480
-PIECE_CELL = 9
-"""Pixels of a cell in the pictures of pieces to choose from."""
+WORDS = ("field", "frame", "games", "play", "reasons", "solid", "solo", "watch")
+"""The files of messages that the board shows."""
 
 
 class Table:
-    """A game and the piece that the seat to move has picked."""
+    """A game, and who plays its seats."""
 
     def __init__(
         self, game: Position, players: Mapping[int, Player], *, language: str = SOURCE, seed: int | None = None
@@ -34,182 +34,101 @@ class Table:
         self.game = game
         self.players = dict(players)
         self.language = language
+        self.answer: dict[str, Any] | None = None
+        """What came of the last message."""
         self._rng = Random(seed)
-        self.piece = ""
-        """The piece in hand, by name."""
-        self.refusal = ""
-        """Why the last thing that was asked for was not done."""
-        self.moves: dict[str, list[Move]] = {}
-        """The legal moves by the piece that they lay."""
-        self.words: list[str] = []
-        """Those that lay nothing."""
-        self.fitting: list[Move] = []
-        """Where the piece in hand, or some piece over the cell that was clicked, fits."""
-        self._cell: int | None = None
-        self._at = -1
-        self._go_on()
+        resolve_chance(game, self._rng)
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that people play."""
+        return [seat for seat in range(self.game.variant.seats) if seat not in self.players]
 
     # What people do
 
     def tell(self, message: object) -> None:
-        """Do what a message asks for; what cannot be done is told in `refusal` and changes nothing."""
+        """Do what a message asks for; what cannot be done is told in `answer` and changes nothing."""
         asked = message if isinstance(message, dict) else {}
-        tasks = {
-            "pick": lambda: self.pick(str(asked.get("piece", ""))),
-            "click": lambda: self.click(_number(asked.get("x")), _number(asked.get("y"))),
-            "next": self.turn_over,
-            "place": self.place,
-            "word": lambda: self.play(str(asked.get("word", ""))),
-            "undo": self.undo,
-        }
-        task = tasks.get(str(asked.get("do")))
-        self.refusal = ""
+        move = str(asked.get("move", ""))
+        answer: dict[str, Any] = {"id": str(asked.get("id", "")), "refusal": "", "legality": None}
         try:
-            if task and self.game.mover not in self.players:
-                task()
+            if asked.get("do") == "undo":
+                self.undo()
+            elif self.game.mover in self.people:
+                if asked.get("do") == "move":
+                    self.play(move)
+                elif asked.get("do") == "why":
+                    answer["legality"] = explain_move(self.game, move)
         except CornerwiseError as error:
-            self.refusal = error.phrase.line(self.language)
+            answer["refusal"] = error.phrase.line(self.language)
+        self.answer = answer
 
-    def pick(self, piece: str) -> None:
-        """Take a piece in hand, or put it back."""
-        chosen = piece if piece != self.piece else ""
-        self._let_go()
-        self.piece = chosen if self.moves.get(chosen) else ""
-        self.fitting = self.moves[self.piece] if self.piece else []
-
-    def click(self, x: float, y: float) -> None:
-        """Show where the piece fits over a cell of the picture; without a piece in hand the largest that fits there.
-
-        The same cell again shows the next way it fits. Where cells cannot be told from a picture, so does any click.
-        """
-        cell = self._surface.cell_at(self.game, (x, y))
-        if cell is not None and cell != self._cell:
-            pieces = [self.piece] if self.piece else reversed(self.moves)
-            moves = [move for piece in pieces for move in self.moves[piece]]
-            self.fitting = [move for move in moves if self._surface.covers(self.game, move, cell)]
-            self._cell, self._at = cell, -1
-        self.turn_over()
-
-    def turn_over(self) -> None:
-        """Show the next place where the piece fits."""
-        if self.fitting:
-            self._at = (self._at + 1) % len(self.fitting)
-
-    def place(self) -> None:
-        """Make the move that is shown."""
-        if self.candidate is not None:
-            self.play(self.candidate)
-
-    def play(self, move: Move | str) -> None:
-        """Make a move; the others answer."""
+    def play(self, move: str) -> None:
+        """Make a move."""
         self.game.push(move)
-        self._go_on()
+        resolve_chance(self.game, self._rng)
 
     def undo(self) -> None:
         """Take back to the last turn of a person."""
         while self.game.plies:
             self.game.pop()
-            if self.game.mover is not None and self.game.mover not in self.players:
+            if self.game.mover in self.people:
                 break
-        self._go_on()
+        resolve_chance(self.game, self._rng)
 
-    def _go_on(self) -> None:
-        """Chance and the other players move until a person's turn comes."""
-        while True:
-            resolve_chance(self.game, self._rng)
-            if self.game.mover is None or self.game.mover not in self.players:
-                break
-            self.game.push(self.players[self.game.mover].choose(self.game.view(self.game.mover)))
-        self._let_go()
-
-    def _let_go(self) -> None:
-        self.piece = ""
-        self.refusal = ""
-        self.moves = {}
-        for move in self.game.legal_moves if self.game.mover is not None else ():
-            self.moves.setdefault(self.game.piece_name(move), []).append(move)
-        self.words = [str(move) for move in self.moves.pop("", [])]
-        self.fitting = []
-        self._cell, self._at = None, -1
+    def reply(self) -> bool:
+        """Make the move of a player that is no person; whether there was one."""
+        mover = self.game.mover
+        if mover is None or mover not in self.players:
+            return False
+        self.game.push(self.players[mover].choose(self.game.view(mover)))
+        resolve_chance(self.game, self._rng)
+        return True
 
     # What there is to see
 
-    @property
-    def candidate(self) -> Move | None:
-        """The move that would be made now."""
-        return self.fitting[self._at] if self.fitting and self._at >= 0 else None
-
-    def shown(self) -> dict[str, Any]:
-        """Everything by name, as plain data."""
-        now = self._seen(self.game)
-        text, board = draw_text(now, language=self.language), draw_text(now, status=False, language=self.language)
+    def setting(self) -> dict[str, Any]:
+        """What does not change while the game is played."""
         return {
-            "picture": draw_svg(self._ahead(), size=SIZE, language=self.language),
-            "status": text.removeprefix(board).strip("\n"),
-            "refusal": self.refusal,
-            "pieces": [
-                {"name": name, "places": len(moves), "picture": self._surface.piece(self.game, name, self.language)}
-                for name, moves in self.moves.items()
-            ],
-            "piece": self.piece,
-            "candidate": "" if self.candidate is None else str(self.candidate),
-            "fitting": [self._at + 1, len(self.fitting)],
-            "answers": [[word, Phrase(f"word-{word}").line(self.language)] for word in self.words],
-            "labels": {
-                "place": Phrase("action-place").line(self.language),
-                "next": Phrase("action-next").line(self.language),
-                "undo": Phrase("menu-undo").line(self.language),
-            },
+            "board": board_data(self.game.variant),
+            "language": self.language,
+            "words": [_words(tag) for tag in chain(self.language)],
         }
 
-    def _ahead(self) -> Position | View:
-        """The game with the move that is shown already made."""
-        if self.candidate is None:
-            return self._seen(self.game)
-        ahead = self.game.copy()
-        ahead.push(self.candidate)
-        return self._seen(ahead)
+    def shown(self) -> dict[str, Any]:
+        """Everything that does, as plain data."""
+        seats = range(self.game.variant.seats)
+        return {
+            "position": self._position(),
+            "seats": [_seat(self.players.get(seat)) for seat in seats],
+            "people": self.people,
+            "answer": self.answer,
+        }
 
-    def _seen(self, game: Position) -> Position | View:
-        """Of hidden hands only that of a person to move is shown, or of the first person while others move."""
-        people = [seat for seat in range(game.variant.seats) if seat not in self.players]
-        if not game.variant.hides or not people:
-            return game
-        return game.view(self.game.mover if self.game.mover in people else people[0])
-
-    @property
-    def _surface(self) -> "Surface":
-        return SURFACES.of(self.game.variant)
-
-
-class Surface(NamedTuple):
-    """What is clicked on in the games of one family, and what pieces look like."""
-
-    cell_at: Callable[[Any, Spot], int | None]
-    covers: Callable[[Any, Move, int], bool]
-    piece: Callable[[Any, str, str], str]
+    def _position(self) -> dict[str, Any]:
+        """The position as people may see it: one hand where hands are hidden, and moves while it is their turn."""
+        game, family = self.game, family_of(self.game.variant)
+        data = position_data(game).decoded()
+        if game.mover in self.people:
+            data |= family.mover_state(game)
+        else:
+            data["legal"] = {}
+        if game.variant.hides:
+            own = game.mover if game.mover in self.people else next(iter(self.people), None)
+            data |= family.private_state(game, [] if own is None else [own])
+            data["plies"] = [ply for ply in data["plies"] if ply["colour"] != CHANCE_NAME]
+        return data
 
 
-def _board_cell(game: PlacingPosition, pixel: Spot) -> int | None:
-    return cell_at(game, pixel, size=SIZE)
+def _seat(player: Player | None) -> dict[str, Any]:
+    """Who plays a seat; a player without a level is called as its class."""
+    level = player.strength.level if isinstance(player, Engine) else None
+    name = "" if player is None or level else type(player).__name__
+    kind = "engine" if level else "person"
+    return {"kind": kind, "name": name, "level": level or 0, "gone": False, "dropped": None}
 
 
-def _covers(game: PlacingPosition, move: Move, cell: int) -> bool:
-    return cell in game.move_table.rows[move]
-
-
-def _piece_picture(game: PlacingPosition, name: str, language: str) -> str:
-    assert game.turn is not None  # somebody holds it
-    shape = next(shape for shape in game.variant.pieces if shape.name == name)
-    return draw_shape_svg(shape, game.variant.board.lattice, colour=game.turn, cell=PIECE_CELL, language=language)
-
-
-SURFACES = ByFamily(
-    placing=Surface(_board_cell, _covers, _piece_picture),
-    # A table of tiles grows to all sides, and its tiles are told by their numbers.
-    matching=Surface(lambda game, pixel: None, lambda game, move, cell: False, lambda game, name, language: ""),
-)
-
-
-def _number(value: object) -> float:
-    return float(value) if isinstance(value, int | float) else -1.0
+def _words(tag: str) -> str:
+    """The messages of one language as one Fluent file."""
+    files = (resources.files("cornerwise.locales").joinpath(tag, f"{name}.ftl") for name in WORDS)
+    return "\n".join(file.read_text("utf-8") for file in files if file.is_file())

@@ -1,5 +1,6 @@
 """The widget that shows a table in Jupyter and every other place that runs anywidget."""
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -17,19 +18,22 @@ with needing("games in notebooks need", "notebook"):
     import anywidget
     import traitlets
 
-HERE = Path(__file__).parent
+BOARD = Path(__file__).with_name("board.js")
+"""The board of the web client, which is built with it and part of every package."""
+MISSING = "The board has not been built. In a clone of the repository `make src/cornerwise/web/index.html` builds it."
 
 
 class GameWidget(anywidget.AnyWidget):
-    """A game to look at and to play. Python is the referee; the page only shows and tells what was clicked.
+    """A game to look at and to play, on the board of the web client. Python is the referee.
 
     `players` are the seats that the computer plays, by number; people play all others.
     """
 
-    _esm = HERE / "widget.js"
-    _css = HERE / "widget.css"
+    _esm = BOARD if BOARD.exists() else f"export default {{ render: ({{ el }}) => el.append({json.dumps(MISSING)}) }}"
+    setting = traitlets.Dict().tag(sync=True)
+    """What does not change: the board and the words."""
     shown = traitlets.Dict().tag(sync=True)
-    """What there is to see."""
+    """How the game stands."""
 
     def __init__(
         self,
@@ -41,7 +45,9 @@ class GameWidget(anywidget.AnyWidget):
         **kwargs: Any,
     ) -> None:
         self.table = Table(game, players or {}, language=language, seed=seed)
-        super().__init__(shown=self.table.shown(), **kwargs)
+        while self.table.reply():
+            pass
+        super().__init__(setting=self.table.setting(), shown=self.table.shown(), **kwargs)
         self.on_msg(self._told)
 
     @property
@@ -56,6 +62,8 @@ class GameWidget(anywidget.AnyWidget):
     def _told(self, _widget: object, message: object, _buffers: object) -> None:
         self.table.tell(message)
         self.show()
+        while self.table.reply():  # one after the other, so that every move is seen
+            self.show()
 
 
 def play(

@@ -1,6 +1,6 @@
 /** A design as a file: a drawing, an image, or the data that other programs read (docs/designs.md). */
 import { painted, saveFile } from "../browser/files";
-import { openGame } from "../game/kinds";
+import { openGame } from "../game/open";
 import { drawn } from "../game/picture";
 import { laidIn } from "../game/laying.svelte";
 import type { Design } from "./design";

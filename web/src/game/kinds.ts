@@ -1,6 +1,5 @@
 /** The one table of the kinds of boards, and the one place that asks which kind a game has. */
-import { boardOf } from "../net/games";
-import type { BoardData, Choices, GameInfo, TileData } from "../protocol/types";
+import type { BoardData, GameInfo, TileData } from "../protocol/types";
 import type { Game } from "./game";
 import * as flat from "./kinds/flat.svelte";
 
@@ -20,15 +19,8 @@ function kindOf(data: Pick<GameInfo, "family" | "lattice">): keyof typeof KINDS 
 export const isExplored = (game: GameInfo): boolean => kindOf(game) === "flat" && !game.solo;
 
 /** A game with all parts for its kind of board. */
-async function gameOf(data: BoardData | TileData): Promise<Game> {
+export async function gameOf(data: BoardData | TileData): Promise<Game> {
   const { open } = await KINDS[kindOf(data)]();
   // Every kind opens its own data, and its components get what its own functions made: no type can say that.
   return (open as (data: unknown) => unknown)(data) as Game;
 }
-
-/** A game by its name; `changes` are for pages that use its board without its rules. */
-export const openGame = async (
-  variant: string,
-  options: Choices = {},
-  changes: Partial<BoardData> = {},
-): Promise<Game> => gameOf({ ...(await boardOf(variant, options)), ...changes } as BoardData | TileData);

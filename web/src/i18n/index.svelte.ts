@@ -86,6 +86,14 @@ export async function useLanguage(tag: string, keep = true): Promise<void> {
   if (keep) writeText(KEY, tag);
 }
 
+/** The same with messages that the page was given, in the order in which they are looked up. */
+export function useBundles(tag: string, given: readonly FluentBundle[]): void {
+  [loaded, language] = [[...given], tag];
+  bundles = [...loaded, fallback];
+  document.documentElement.lang = tag;
+  document.documentElement.dir = direction(tag);
+}
+
 /** A message in the language of the page; where it is missing there, in English. */
 export function t(id: string, args?: Arguments): string {
   for (const bundle of bundles) {

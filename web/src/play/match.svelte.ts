@@ -4,7 +4,7 @@
  * known, and whoever does something sees it all first.
  */
 import type { Game } from "../game/game";
-import { openGame } from "../game/kinds";
+import { openGame } from "../game/open";
 import { beatOf } from "../game/pace";
 import { chatOf } from "../net/matches";
 import { Beats } from "./beats";

@@ -1,5 +1,5 @@
 /** A run of puzzles: today's, one by its name, one after the other, a streak or a storm. */
-import { openGame } from "../game/kinds";
+import { openGame } from "../game/open";
 import type { PuzzleData, PuzzleOutcome } from "../protocol/types";
 import { Attempt } from "./attempt.svelte";
 import { noteRun } from "./results";

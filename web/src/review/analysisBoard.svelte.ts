@@ -3,7 +3,7 @@ import type { Legal } from "../board/placements";
 import { seatColour } from "../game/colours";
 import type { PositionSource } from "../game/controller.svelte";
 import type { Game } from "../game/game";
-import { openGame } from "../game/kinds";
+import { openGame } from "../game/open";
 import { counted } from "../game/pieces";
 import { table } from "../net/tables";
 import type { Choices, Legality, Ply, Position } from "../protocol/types";

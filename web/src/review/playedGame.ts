@@ -1,7 +1,7 @@
 /** A played game: from a match, a file, a link or the analysis board. */
 import { seatColour } from "../game/colours";
 import type { Game } from "../game/game";
-import { openGame } from "../game/kinds";
+import { openGame } from "../game/open";
 import { formatList, t } from "../i18n/index.svelte";
 import { copiedMatch, type MatchCopy } from "../net/offlineCopies";
 import { table } from "../net/tables";

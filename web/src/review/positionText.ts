@@ -1,6 +1,6 @@
 /** Positions in one line of text (docs/position-text.md): read by the rules, and as the part of an address after the `#`. */
 import type { DrawnPiece } from "../game/laying.svelte";
-import { openGame } from "../game/kinds";
+import { openGame } from "../game/open";
 import { hasMessage } from "../i18n/index.svelte";
 import { table } from "../net/tables";
 import { Refusal } from "../protocol/refusal";

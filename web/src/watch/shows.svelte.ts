@@ -1,7 +1,7 @@
 /** Games to look at, wherever they come from: played now, played before, or played by the computer in this browser. */
 import { seatColour } from "../game/colours";
 import type { Game } from "../game/game";
-import { openGame } from "../game/kinds";
+import { openGame } from "../game/open";
 import { table } from "../net/tables";
 import { Match } from "../play/match.svelte";
 import type { ClockInfo, FinishedMatch, Ply, Position, Result, SeatInfo } from "../protocol/types";
