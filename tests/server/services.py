@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import time
@@ -48,6 +49,7 @@ class Service:
     folder: Path
     port: int
     is_ready: Callable[[], bool] = lambda: True
+    end: signal.Signals = signal.SIGTERM
     process: "subprocess.Popen[bytes] | None" = None
 
     def start(self, seconds: float = 60) -> None:
@@ -62,7 +64,7 @@ class Service:
 
     def stop(self) -> None:
         if self.process:
-            self.process.terminate()
+            self.process.send_signal(self.end)
             self.process.wait()
 
     @contextmanager
@@ -89,7 +91,9 @@ def make_postgres(folder: Path) -> Service:
     command = [*_unprivileged(), str(programs / "postgres"), "-D", str(data), *arguments]
     ready = list(map(str, [programs / "pg_isready", "-h", "127.0.0.1", "-p", port]))
     url = f"postgresql://cornerwise@127.0.0.1:{port}/postgres"
-    return Service(url, command, folder, port, lambda: not subprocess.run(ready, **QUIET).returncode)
+    # It ends connections itself then; otherwise it would wait for one that a cancelled task has left open.
+    at_once = signal.SIGINT
+    return Service(url, command, folder, port, lambda: not subprocess.run(ready, **QUIET).returncode, at_once)
 
 
 def make_redis(folder: Path) -> Service:
