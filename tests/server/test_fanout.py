@@ -52,7 +52,7 @@ def test_people_at_two_processes_play_together(both: tuple[Served, Served]) -> N
     ben.sit(match, 1)
     with anna.socket() as a:
         while (told := a.follow(match)["snapshot"])["state"]["phase"] != "playing":
-            pass  # that Ben has sat down is still on its way from the other process
+            time.sleep(0.05)  # that Ben has sat down is still on its way from the other process
         with ben.socket() as b:
             b.follow(match)
             while a.until("presence")["seats"] != [True, True]:
@@ -114,7 +114,7 @@ def test_moves_arrive_though_redis_is_gone(postgres_url: str, tmp_path: Path) ->
         ben.sit(match, 1)
         with anna.socket() as a, ben.socket() as b:
             while (told := a.follow(match)["snapshot"])["state"]["phase"] != "playing":
-                pass  # that Ben has sat down is still on its way from the other process
+                time.sleep(0.05)  # that Ben has sat down is still on its way from the other process
             b.follow(match)
             service.stop()
             a.do(match, 0, told["seq"], "move", move=legal(told["state"])[0])
