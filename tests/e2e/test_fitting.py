@@ -110,6 +110,7 @@ def test_nothing_is_cut_off(somebody: Callable[..., Somebody], half: tuple[str, 
         words = translator(tag)
         anna.page.goto("/settings")
         choose_language(anna.page, tag)
+        expect(anna.page.get_by_role("heading", level=1)).to_have_text(words.format("settings-title"))
         for place, visit in visits(anna.page, words, tables, over)[number % stride :: stride]:
             visit()
             assert anna.page.evaluate(SPOKEN) == [tag, words.direction], place

@@ -26,7 +26,7 @@ def member(person: Somebody) -> Somebody:
 def test_friends_challenge_each_other(somebody: People, keep: Keep, accessible: Check) -> None:
     nora, otto = member(somebody("Nora")), member(somebody("Otto", phone=True, dark=True))
     page, other = nora.page, otto.page
-    expect(page.get_by_text("follow anybody yet")).to_be_visible()
+    expect(page.get_by_text("follow anyone yet")).to_be_visible()
     page.get_by_label("Find a player").fill("otto")
     page.get_by_role("button", name="Find").click()
     page.get_by_role("button", name="Follow").click()

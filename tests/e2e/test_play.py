@@ -191,9 +191,9 @@ def test_moves_can_be_looked_back_at_and_typed(somebody: People) -> None:
     expect(heard).to_contain_text(re.compile("Computer.* placed .* at "))
     expect(table.moves).to_have_count(2)
     page.get_by_role("button", name="First move").click()
-    expect(page.get_by_text("the setup").first).to_be_visible()
+    expect(page.get_by_text("at the start").first).to_be_visible()
     page.get_by_role("button", name="Latest move").click()
-    expect(page.get_by_text("the setup")).to_have_count(0)
+    expect(page.get_by_text("at the start")).to_have_count(0)
 
 
 def test_passing_is_offered_beside_laying_in_the_french_edition(somebody: People) -> None:
