@@ -47,10 +47,15 @@ export function replaceQuery(parts: Record<string, string>): void {
   follow();
 }
 
-/** Change what stands after the `#`, such as a whole game, without leaving the page; with it another query or none. */
-export function replaceHash(hash: string, query = ""): void {
-  const here = untrack(() => path); // an effect that calls this must not follow to the next page
-  history.replaceState(null, "", pageAt(here + (query && `?${query}`)) + (hash && `#${hash}`));
+/**
+ * Change what stands after the `#`, such as a whole game, without leaving the page; with it another query or none.
+ *
+ * A page that does so later than its first moment says its own path: it stays until the next page has come, whose
+ * address is not its own.
+ */
+export function replaceHash(hash: string, query = "", page = untrack(() => path)): void {
+  if (page !== untrack(() => path)) return;
+  history.replaceState(null, "", pageAt(page + (query && `?${query}`)) + (hash && `#${hash}`));
   follow();
 }
 
