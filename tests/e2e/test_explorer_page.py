@@ -64,6 +64,7 @@ def test_moves_lead_from_position_to_position(
     expect(page.get_by_text("1 move", exact=True)).to_be_visible()
     expect(page.get_by_text(re.compile("games? reached this position"))).not_to_contain_text(str(GAMES))
     keep(page, f"explorer-later-{kind}")
+    expect(page).to_have_url(re.compile("/explorer/duo#.*purple"))
     page.reload()  # the line is in the address
     expect(page.get_by_text("1 move", exact=True)).to_be_visible()
     page.keyboard.press("ArrowLeft")
