@@ -50,8 +50,8 @@ export function replaceQuery(parts: Record<string, string>): void {
 /**
  * Change what stands after the `#`, such as a whole game, without leaving the page; with it another query or none.
  *
- * A page that does so later than its first moment says its own path: it stays until the next page has come, whose
- * address is not its own.
+ * While the next page is being loaded, this one is still there but the address is already the next page's. So a page
+ * that changes the address later names its own path, and nothing happens once that is no longer shown.
  */
 export function replaceHash(hash: string, query = "", page = untrack(() => path)): void {
   if (page !== untrack(() => path)) return;
