@@ -48,9 +48,9 @@ test: packages check docs together client browse sanitize learn cluster  ## ever
 # Tests start databases and browsers of their own; where these cannot be installed, they are skipped and say so.
 packages:
 	-@[ "$$(id -u)" != 0 ] \
-	|| { command -v redis-server && command -v chromium && command -v ccache && ls /usr/lib/postgresql/*/bin/initdb; } >/dev/null 2>&1 \
-	|| { apt-get update -qq \
-	&& DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql redis-server chromium ccache; } >/dev/null
+	|| { command -v redis-server && command -v chromium-headless-shell && command -v ccache && ls /usr/lib/postgresql/*/bin/initdb; } >/dev/null 2>&1 \
+	|| { export DEBIAN_FRONTEND=noninteractive; apt-get update -qq \
+	&& apt-get install -y -qq postgresql redis-server chromium ccache && apt-get install -y -qq chromium-headless-shell; } >/dev/null
 
 # What one process checks leaves a core idle, so the tests of Python run beside it, here and for `client`.
 check:  ## lint, types and tests, in under three minutes
@@ -83,12 +83,12 @@ pairs:
 
 # A browser may be too late once also beside itself: the summary names what was tried again at once.
 browse: $(VENV)/.installed $(CLIENT)  ## whole games in a browser
-	$(call TWICE,-n $$((3 * $$(nproc) / 2)) --dist loadgroup --reruns 1 --only-rerun 'TimeoutError|expected to' -r R,tests/e2e)
+	$(call TWICE,-n $$((3 * $$(nproc) / 2)) --dist worksteal --reruns 1 --only-rerun 'TimeoutError|expected to' -r R,tests/e2e)
 
 alone: $(VENV)/.installed $(CLIENT)  ## whole games of every kind in a browser without a network; CI plays three of them
 	$(BIN)/pytest -n 2 -m 'alone or not alone' tests/e2e/test_alone.py
 
-sweep: $(VENV)/.installed $(CLIENT)  ## every page in every language on a phone; CI takes every second one
+sweep: $(VENV)/.installed $(CLIENT)  ## every page in every language on a phone; CI takes every fourth one
 	$(BIN)/pytest -n 2 -m sweep tests/e2e/test_fitting.py
 
 memory: $(VENV)/.installed $(CLIENT)  ## half an hour of play in a browser, which must not cost memory
@@ -105,7 +105,8 @@ sanitize: $(SANITIZED)/.installed  ## the kernel's tests under AddressSanitizer 
 	  tests/test_endgame.py tests/test_selfplay.py tests/test_matching_search.py tests/test_matching_guess.py \
 	  tests/test_envs_spec.py tests/test_envs_vector.py tests/test_smallnet.py
 
-# Training and OpenSpiel need packages of some 200 MB, so their tests stand apart.
+# Training and OpenSpiel need packages of some 200 MB, so their tests stand apart. Each core has a process of its own already.
+learn: export OMP_NUM_THREADS := 1
 learn: $(VENV)/.trainable  ## the tests of training, OpenSpiel and the examples
 	$(call TWICE,-n auto,$(LEARNING))
 

@@ -1,6 +1,9 @@
 """The static edition, served by Python's small web server from a folder of a folder."""
 
+import fcntl
+import os
 import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -24,13 +27,25 @@ EVALUATE = """() => new Promise((resolve) => setTimeout(() => {
 """A little later: what a test itself asks for is always evaluated."""
 
 
-pytestmark = pytest.mark.xdist_group("static")  # so that the folder is made once only
+@pytest.fixture(scope="module")
+def edition(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The static edition, made once for all processes that run tests: it takes half a minute."""
+    mine = tmp_path_factory.getbasetemp()
+    edition = (mine.parent if "PYTEST_XDIST_WORKER" in os.environ else mine) / "edition"
+    with open(edition.with_suffix(".lock"), "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not edition.exists():
+            unfinished = edition.with_suffix(".new")
+            subprocess.run([sys.executable, ROOT / "web" / "scripts" / "static.py", unfinished], check=True)
+            unfinished.rename(edition)
+    return edition
 
 
 @pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def folder(edition: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A host of its own for each process, as one test publishes a new version."""
     root = tmp_path_factory.mktemp("host")
-    subprocess.run([sys.executable, ROOT / "web" / "scripts" / "static.py", root / FOLDER], check=True)
+    shutil.copytree(edition, root / FOLDER)
     return root
 
 

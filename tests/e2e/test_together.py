@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable
 from functools import partial
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 import pytest
 from people import Somebody, Table, eventually, said
@@ -109,21 +109,20 @@ def test_an_offer_leaves_room_for_the_pieces(somebody: People) -> None:
         asks.page.get_by_role("button", name="Menu").click()
         asks.page.get_by_role("button", name="Offer a draw").click()
         expect(asked.page.get_by_text(re.compile("offers a draw"))).to_be_visible()
-        boxes = asked.page.evaluate(BOXES, "[data-piece] svg")
-        inside = asked.page.evaluate(BOXES, ".tray [role=toolbar], .tray[role=toolbar]")[-1]
-        assert not overlapping(boxes)
-        assert all(inside[1] - 1 <= top and bottom <= inside[3] + 1 for _, top, _, bottom in boxes)
+        eventually(asked.page, partial(pieces_have_room, asked.page))  # the tray measures itself a frame later
         asked.page.get_by_role("button", name="Decline").click()
         expect(asks.page.get_by_text(re.compile("declined"))).to_be_visible()
 
 
-def overlapping(boxes: list[list[float]]) -> list[object]:
-    return [
-        (one, other)
-        for number, one in enumerate(boxes)
-        for other in boxes[number + 1 :]
-        if one[0] < other[2] - 1 and other[0] < one[2] - 1 and one[1] < other[3] - 1 and other[1] < one[3] - 1
-    ]
+def pieces_have_room(page: Page) -> bool:
+    """No piece lies over another or outside the tray."""
+    boxes: list[list[float]] = page.evaluate(BOXES, "[data-piece] svg")
+    _, highest, _, lowest = page.evaluate(BOXES, ".tray [role=toolbar], .tray[role=toolbar]")[-1]
+    apart = all(
+        one[2] - 1 <= other[0] or other[2] - 1 <= one[0] or one[3] - 1 <= other[1] or other[3] - 1 <= one[1]
+        for one, other in combinations(boxes, 2)
+    )
+    return apart and all(highest - 1 <= top and bottom <= lowest + 1 for _, top, _, bottom in boxes)
 
 
 def test_those_who_look_on_see_a_full_screen_and_no_advice(somebody: People) -> None:
