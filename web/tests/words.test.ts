@@ -26,6 +26,14 @@ test("texts name what the board is made of", async () => {
   expect(choiceName("start", "any", "square")).toMatch(/^On any free starting .*square/);
 });
 
+test("where a limit is reached, the server's own line says what to do", async () => {
+  await useLanguage("en", false);
+  const text = "this list is full: it can have up to 500 people; remove someone first";
+  expect(errorText(new Refusal("request/too-many", text)).text).toBe(
+    "This list is full: it can have up to 500 people; remove someone first.",
+  );
+});
+
 test("a refusal of the server becomes a sentence with the stop of the language", async () => {
   const said = (text: string) => errorText(new Refusal("club/unknown", text)).text;
   await useLanguage("en", false);

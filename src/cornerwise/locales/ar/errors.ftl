@@ -323,19 +323,19 @@ refused-nobody-plays = يجب أن يكون مقعد واحد على الأقل 
 refused-clock = يجب أن تكون الساعة من ثانية واحدة إلى { $most } من الأيام
 refused-increment = الزيادة 10 دقائق على الأكثر، ومع ساعة للمباراة كلها فقط
 refused-turn-limit = الأدوار المحددة الوقت تحتاج إلى ساعة بوقت لكل نقلة
-refused-waiting-matches = يمكن أن تنتظر في الردهة { $most } من المباريات على الأكثر، لك أو من عنوانك
+refused-waiting-matches = يمكن أن تنتظر في الردهة { $most } من المباريات على الأكثر، لك أو من عنوانك؛ ألغِ واحدة أولًا
 
 ## Refusals: tournaments
 
 refused-no-tournament = لا توجد بطولة كهذه
 refused-tournament-phase = لا يمكن فعل ذلك الآن في هذه البطولة
-refused-tournament-full = هذه البطولة ممتلئة: أكبر عدد للمشاركين هو { $most }
+refused-tournament-full = هذه البطولة ممتلئة: أكبر عدد للمشاركين هو { $most }؛ وما زال بإمكانك المشاهدة
 refused-tournament-host = لا يستطيع فعل ذلك إلا منظّم البطولة
 refused-tournament-few = تحتاج بطولة كهذه إلى عدد من اللاعبين لا يقل عن { $least }
 refused-tournament-clock = تحتاج البطولة إلى ساعة، وفي الساحة يجب ضبطها بالدقائق
 refused-tournament-game = البطولات للألعاب التي يتراوح لاعبوها بين 2 و{ $most } من دون فرق
 refused-tournament-tables = تحتاج المباريات التي تضم أكثر من لاعبين اثنين إلى نظام سويسري أو ساحة
-refused-waiting-tournaments = أكبر عدد لبطولاتك التي لم تبدأ هو { $most }
+refused-waiting-tournaments = أكبر عدد لبطولاتك التي لم تبدأ هو { $most }؛ ابدأ واحدة أو ألغها أولًا
 refused-in-tournament = هذا غير ممكن في مباراة ضمن بطولة
 
 ## الرفض: في مباراة
@@ -394,14 +394,14 @@ refused-club-members-only = لا يستطيع فعل ذلك إلا أعضاء ا
 refused-club-organisers = لا يستطيع فعل ذلك إلا منظّمو النادي
 refused-club-owner = لا يستطيع فعل ذلك إلا مالك النادي
 refused-club-invitation = الانضمام إلى هذا النادي بدعوة فقط؛ اطلب الرابط من أحد المنظّمين
-refused-club-full = هذا النادي ممتلئ: أكبر عدد للأعضاء هو { $most }
-refused-club-too-many = أكبر عدد من الأندية يمكنك الانضمام إليه هو { $most }
-refused-club-too-many-owned = أكبر عدد من الأندية يمكنك امتلاكه هو { $most }
-refused-club-successor = يملك هذا العضو { $most } من الأندية، وهو أكبر عدد ممكن
+refused-club-full = هذا النادي ممتلئ: أكبر عدد للأعضاء هو { $most }؛ اختر ناديًا آخر
+refused-club-too-many = أكبر عدد من الأندية يمكنك الانضمام إليه هو { $most }؛ غادر واحدًا أولًا
+refused-club-too-many-owned = أكبر عدد من الأندية يمكنك امتلاكه هو { $most }؛ احذف واحدًا أو اجعل شخصًا آخر مالكًا له أولًا
+refused-club-successor = يملك هذا العضو { $most } من الأندية، وهو أكبر عدد ممكن؛ اختر شخصًا آخر
 refused-club-owner-leaves = اجعل شخصًا آخر مالكًا قبل أن تغادر النادي
 refused-free-chat-off = فعّل النص الحر في حسابك أولًا
 refused-nobody-reads = لم يفعّل النص الحر أحد غيرك على هذه الطاولة؛ استعمل عبارة جاهزة
-refused-chat-taken = لم يعد بإمكانك استعمال الدردشة
+refused-chat-taken = لم يعد بإمكانك استعمال الدردشة؛ اسأل القائمين على هذا الخادم عن السبب
 # $date is written as 2026-11-18.
 refused-chat-taken-until = لا يمكنك استعمال الدردشة حتى { $date }
 refused-no-account = لا أحد لديه اسم المستخدم هذا؛ تحقق من كتابته
@@ -424,7 +424,7 @@ refused-report-table = لا يستطيع الإبلاغ عن هذه الطاول
 refused-suspended = حسابك موقوف؛ اسأل القائمين على هذا الخادم عن السبب
 # $date is written as 2026-11-18.
 refused-suspended-until = حسابك موقوف حتى { $date }
-refused-name-taken = لا يمكنك تغيير اسمك
+refused-name-taken = لا يمكنك تغيير اسمك؛ اسأل القائمين على هذا الخادم عن السبب
 refused-name-taken-until = لا يمكنك تغيير اسمك حتى { $date }
 error-packed-games = هذه ليست مجموعة مباريات لمستكشف الافتتاحيات، أو أنها تالفة
 error-being-built = تنشئ عملية أخرى { $file } الآن

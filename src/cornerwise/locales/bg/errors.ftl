@@ -252,13 +252,13 @@ refused-nobody-plays = поне едно място трябва да е за ч
 refused-clock = часовникът трябва да е от 1 секунда до { $most } дни
 refused-increment = добавката може да е до 10 минути и само с часовник за цялата игра
 refused-turn-limit = за ходове с време е нужен часовник с време на ход
-refused-waiting-matches = най-много { $most } твои мача или мача от твоя адрес могат да чакат в лобито
+refused-waiting-matches = най-много { $most } твои мача или мача от твоя адрес могат да чакат в лобито; първо отмени един
 
 ## Refusals: tournaments
 
 refused-no-tournament = няма такъв турнир
 refused-tournament-phase = това не може да се направи сега в този турнир
-refused-tournament-full = този турнир е пълен: могат да участват до { $most }
+refused-tournament-full = този турнир е пълен: могат да участват до { $most }; все пак можеш да го гледаш
 refused-tournament-host = само организаторът на турнира може да направи това
 refused-tournament-few = такъв турнир има нужда от поне { $least } играчи
 refused-tournament-clock = турнирът има нужда от часовник, а в арената той трябва да е в минути
@@ -268,7 +268,7 @@ refused-tournament-time = избери начало до една година �
 refused-tournament-number = турнирът не може да чака повече играчи, отколкото могат да участват; избери по-малък брой
 refused-tournament-engines = поне един играч в турнира трябва да е човек
 refused-no-entrant = в турнира няма никого с този номер
-refused-waiting-tournaments = можеш да имаш до { $most } незапочнали турнира
+refused-waiting-tournaments = можеш да имаш до { $most } незапочнали турнира; първо започни или отмени един
 refused-in-tournament = това не е възможно в турнирна игра
 
 ## Refusals: clubs
@@ -283,10 +283,10 @@ refused-club-members-only = само членовете на клуба мога
 refused-club-organisers = само организаторите на клуба могат да направят това
 refused-club-owner = само собственикът на клуба може да направи това
 refused-club-invitation = в този клуб се влиза само с покана; поискай връзката от организатор
-refused-club-full = този клуб е пълен: може да има до { $most } членове
-refused-club-too-many = можеш да членуваш най-много в { $most } клуба
-refused-club-too-many-owned = можеш да си собственик най-много на { $most } клуба
-refused-club-successor = този член вече е собственик на { $most } клуба, повече не може
+refused-club-full = този клуб е пълен: може да има до { $most } членове; избери друг
+refused-club-too-many = можеш да членуваш най-много в { $most } клуба; първо напусни един
+refused-club-too-many-owned = можеш да си собственик най-много на { $most } клуба; първо изтрий някой от тях или му направи друг собственик
+refused-club-successor = този член вече е собственик на { $most } клуба, повече не може; избери някой друг
 refused-club-owner-leaves = преди да напуснеш клуба, направи някой друг собственик
 refused-no-match = няма такъв мач
 refused-phase =
@@ -327,7 +327,7 @@ refused-mute = на това място няма кого да заглушиш
 refused-no-line = няма съобщение с този номер
 refused-free-chat-off = първо включи свободния текст в профила си
 refused-nobody-reads = никой друг на тази маса не е включил свободния текст; използвай готова реплика
-refused-chat-taken = вече не можеш да използваш чата
+refused-chat-taken = вече не можеш да използваш чата; попитай хората, които поддържат този сървър, защо
 # $date is written as 2026-11-18.
 refused-chat-taken-until = не можеш да използваш чата до { $date }
 
@@ -353,7 +353,7 @@ refused-report-table = само играчите на тази маса мога
 refused-suspended = профилът ти е спрян; попитай хората, които поддържат този сървър, защо
 # $date is written as 2026-11-18.
 refused-suspended-until = профилът ти е спрян до { $date }
-refused-name-taken = не можеш да смениш името си
+refused-name-taken = не можеш да смениш името си; попитай хората, които поддържат този сървър, защо
 refused-name-taken-until = не можеш да смениш името си до { $date }
 
 ## The opening explorer

@@ -46,7 +46,7 @@ cli-outcome = { $count ->
 
 ## games
 
-cli-games-about = Vypíše všechny hry s jejich místy, barvami, plány, díly a volbami.
+cli-games-about = Vypíše všechny hry s jejich místy, barvami, herními plány, díly a volbami.
 cli-games-game = ukázat jen tuto hru
 cli-games-sort = řadit seznam podle
 cli-games-json = vypsat všechno o každé hře jako JSON
@@ -56,7 +56,7 @@ cli-games-column-seats = místa
 cli-games-column-minutes = minuty
 cli-games-column-age = věk
 cli-games-column-colours = barvy
-cli-games-column-board = plán
+cli-games-column-board = herní plán
 cli-games-column-pieces = díly
 cli-games-column-option = volba
 cli-games-column-default = výchozí

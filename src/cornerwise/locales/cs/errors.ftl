@@ -59,7 +59,7 @@ error-heights-file = { $text } nelze použít: { $problem }
 ## Moves
 
 error-illegal-move = { $move } není dovolený tah: { $why } ({ $clause })
-error-no-cell = na plánu { $board } není { $text }
+error-no-cell = na herním plánu { $board } není { $text }
 error-cell-twice = { $text } uvádí stejné místo dvakrát
 error-lays-nothing = { $text } nepokládá žádný díl
 error-no-colour = { $text } není barva (vyber z: { $known })
@@ -175,7 +175,7 @@ error-nobody-moves = nikdo teď nemůže táhnout, není tedy co vybírat
 error-net-large = { $file } je na síť příliš velký soubor
 error-net-damaged = { $file } není síť: { $problem }
 error-net-foreign = { $file } není síť tohoto programu
-error-net-board = { $file } byl trénován na jiném plánu nebo s jinými díly než { $game }
+error-net-board = { $file } byl trénován na jiném herním plánu nebo s jinými díly než { $game }
 error-net-shape = { $file } má jiný tvar než síť pro { $game }
 
 ## Arenas, in which computer players are rated
@@ -310,13 +310,13 @@ refused-nobody-plays = aspoň jedno místo musí být pro člověka
 refused-clock = hodiny musí mít 1 sekundu až { $most } dní
 refused-increment = přídavek smí být nejvýš 10 minut, a jen k hodinám na celou hru
 refused-turn-limit = tahy na čas potřebují hodiny s časem na tah
-refused-waiting-matches = v lobby může čekat nejvýše tolik tvých zápasů nebo zápasů z tvé adresy: { $most }
+refused-waiting-matches = v lobby může čekat nejvýše tolik tvých zápasů nebo zápasů z tvé adresy: { $most }; nejdřív jeden zruš
 
 ## Refusals: tournaments
 
 refused-no-tournament = takový turnaj neexistuje
 refused-tournament-phase = to teď v tomto turnaji nejde
-refused-tournament-full = tento turnaj je plný; nejvyšší počet účastníků: { $most }
+refused-tournament-full = tento turnaj je plný; nejvyšší počet účastníků: { $most }; dívat se můžeš dál
 refused-tournament-host = to může jen pořadatel turnaje
 refused-tournament-few = takový turnaj potřebuje alespoň tolik hráčů: { $least }
 refused-tournament-clock = turnaj potřebuje hodiny a v aréně musí být nastavené v minutách
@@ -326,7 +326,7 @@ refused-tournament-time = zvol začátek během příštích 12 měsíců
 refused-tournament-number = turnaj nemůže čekat na více hráčů, než kolik se ho smí zúčastnit; zvol menší počet
 refused-tournament-engines = aspoň jeden hráč turnaje musí být člověk
 refused-no-entrant = s tímto číslem v turnaji nikdo není
-refused-waiting-tournaments = můžeš mít nejvýše tolik nezačatých turnajů: { $most }
+refused-waiting-tournaments = můžeš mít nejvýše tolik nezačatých turnajů: { $most }; nejdřív jeden zahaj nebo zruš
 refused-in-tournament = v turnajové hře to není možné
 
 ## Refusals: clubs
@@ -341,10 +341,10 @@ refused-club-members-only = to mohou jen členové klubu
 refused-club-organisers = to mohou jen pořadatelé klubu
 refused-club-owner = to může jen vlastník klubu
 refused-club-invitation = tento klub je jen pro pozvané; požádej pořadatele o odkaz
-refused-club-full = tento klub je plný; nejvyšší počet členů: { $most }
-refused-club-too-many = můžeš být nejvýše v tolika klubech: { $most }
-refused-club-too-many-owned = můžeš vlastnit nejvýše tolik klubů: { $most }
-refused-club-successor = tento člen už vlastní nejvyšší možný počet klubů: { $most }
+refused-club-full = tento klub je plný; nejvyšší počet členů: { $most }; vyber si jiný
+refused-club-too-many = můžeš být nejvýše v tolika klubech: { $most }; nejdřív jeden opusť
+refused-club-too-many-owned = můžeš vlastnit nejvýše tolik klubů: { $most }; nejdřív jeden smaž nebo předej jinému vlastníkovi
+refused-club-successor = tento člen už vlastní nejvyšší možný počet klubů: { $most }; vyber někoho jiného
 refused-club-owner-leaves = než klub opustíš, předej ho jinému vlastníkovi
 
 ## Refusals: in a match. Players are counted from 1.
@@ -390,7 +390,7 @@ refused-mute = na tom místě není nikdo, koho by šlo ztlumit
 refused-no-line = zpráva s tímto číslem není
 refused-free-chat-off = nejdřív si v účtu zapni volný text
 refused-nobody-reads = nikdo jiný u tohoto stolu nemá volný text zapnutý; použij připravenou větu
-refused-chat-taken = chat už používat nemůžeš
+refused-chat-taken = chat už používat nemůžeš; na důvod se zeptej správců tohoto serveru
 # $date is written as 2026-11-18.
 refused-chat-taken-until = chat nemůžeš používat do { $date }
 
@@ -416,7 +416,7 @@ refused-report-table = nahlásit to mohou jen hráči u tohoto stolu
 refused-suspended = tvůj účet je pozastavený; na důvod se zeptej správců tohoto serveru
 # $date is written as 2026-11-18.
 refused-suspended-until = tvůj účet je pozastavený do { $date }
-refused-name-taken = své jméno nemůžeš změnit
+refused-name-taken = své jméno nemůžeš změnit; na důvod se zeptej správců tohoto serveru
 refused-name-taken-until = své jméno nemůžeš změnit do { $date }
 
 ## The opening explorer

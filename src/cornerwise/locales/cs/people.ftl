@@ -78,7 +78,6 @@ error-account-wrong = Špatné uživatelské jméno, heslo nebo kód. Zkontroluj
 error-account-missing = K tomu potřebuješ účet. Nejdřív se přihlas nebo zaregistruj.
 error-account-weak = Toto heslo se dá příliš snadno uhodnout. Zvol si prosím jiné.
 error-session-missing = Na tomto zařízení proběhlo odhlášení. Tvoje hry jsou v bezpečí: přihlas se a uvidíš je.
-error-request-too-many = Příliš mnoho požadavků. Chvíli počkej a zkus to znovu.
 error-request-malformed = Server tomu nerozuměl. Nic se nezměnilo: načti stránku znovu a zkus to ještě jednou.
 error-server-busy = Server je zaneprázdněný. Zkus to prosím za chvíli.
 error-server-closing = Server se restartuje. Tvoje hry jsou v bezpečí: zkus to za chvíli.

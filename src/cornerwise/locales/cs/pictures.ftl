@@ -6,7 +6,7 @@ picture-game = { $game }, { $moves ->
     [many] { $moves } tahu
    *[other] { $moves } tahů
   }
-picture-design = Mozaika na plánu hry { $game }, { $pieces ->
+picture-design = Mozaika na herním plánu hry { $game }, { $pieces ->
     [one] 1 díl
     [few] { $pieces } díly
     [many] { $pieces } dílu

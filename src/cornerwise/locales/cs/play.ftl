@@ -418,7 +418,7 @@ keys-next = přejít na další místo, kam pasuje
 keys-place = položit ho
 keys-back = o krok zpět
 keys-type = zapsat tah
-keys-zen = ukázat jen plán a díly
+keys-zen = ukázat jen herní plán a díly
 keys-help = ukázat tento seznam
 
 ## Asking and answering

@@ -11,7 +11,7 @@ result-you-left = Odcházíš ze hry.
 result-dropped = { $name }: { $how }
 result-by-draw = Hráči se dohodli na remíze.
 result-all-placed = { $colour }: všechny díly umístěné.
-result-solo-done = Všechny díly jsou na plánu
+result-solo-done = Všechny díly jsou na herním plánu
 result-solo-short = Ne všechny díly byly umístěny
 over-replay = Přehrát
 
@@ -179,7 +179,7 @@ export-svg = Obrázek SVG
 export-svg-text = ostrý v každé velikosti
 export-png = Obrázek PNG
 export-png-text = do zpráv a na webové stránky
-analysis-title = Plán pro analýzu
+analysis-title = Herní plán pro analýzu
 analysis-parts = Co ukázat
 analysis-pieces = Díly
 analysis-lines = Nejlepší tahy

@@ -80,7 +80,7 @@ rules-board-heights = Základna má { $squares ->
     [many] { $cubes } kostky
    *[other] { $cubes } kostek
   }.
-rules-board-reconstructed = Vydané rozměry tohoto plánu neznáme. Odvodili jsme je z jeho tvaru a z místa pro { $each ->
+rules-board-reconstructed = Vydané rozměry tohoto herního plánu neznáme. Odvodili jsme je z jeho tvaru a z místa pro { $each ->
     [one] { $each } kostku
     [few] { $each } kostky
     [many] { $each } kostky
@@ -205,7 +205,7 @@ rules-scoring-advanced = Každý { $shape ->
 rules-scoring-basic = Sečti čtverečky dílů, které ti zbyly. Vyhrává, komu zbylo nejméně čtverečků. Prémie nejsou.
 rules-scoring-pieces = Každý položený díl přinese 1 bod. Vyhrává, kdo má nejvíc bodů. Prémie nejsou.
 rules-scoring-area = Každé zakryté políčko přinese 1 bod. Vyhrává, kdo má nejvíc bodů; při shodě je remíza. Prémie nejsou.
-rules-scoring-complete = Vyhráváš, když jsou všechny díly na plánu. Když to nevyjde, počet umístěných dílů ukazuje, kolik chybělo.
+rules-scoring-complete = Vyhráváš, když jsou všechny díly na herním plánu. Když to nevyjde, počet umístěných dílů ukazuje, kolik chybělo.
 rules-scoring-seen = Podívej se přímo shora: každé políčko, na kterém je nahoře tvoje barva, přinese 1 bod. Každý díl, který ti zbyl, stojí 1 bod, ať je jakkoli velký. Vyhrává, kdo má nejvíc bodů.
 rules-scoring-sum = Skóre hráče je součet obou barev.
 rules-scoring-team = Skóre týmu je součet jeho dvou barev.
@@ -315,7 +315,7 @@ rules-choice-seats = { $most ->
     [many] { $fewest } až { $most } hráče
    *[other] { $fewest } až { $most } hráčů
   }.
-rules-choice-colours-each = Dva hráči mohou mít po dvou barvách, na plánu pro čtyři. Počítá se jen lepší barva hráče.
+rules-choice-colours-each = Dva hráči mohou mít po dvou barvách, na herním plánu pro čtyři. Počítá se jen lepší barva hráče.
 rules-choice-heights = Jakákoli výšková mapa, na kterou se vejde nejvýš { $most ->
     [one] { $most } kostka
     [few] { $most } kostky

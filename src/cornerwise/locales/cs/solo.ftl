@@ -55,12 +55,12 @@ design-pieces = { $count ->
   }
 design-colour = Barva
 design-first = Vyber barvu a díl.
-design-put = Polož ho na plán.
-design-how = Vybírej díly nahoře, jak často chceš. Označ díl na plánu a můžeš ho posunout, otočit, přebarvit nebo odebrat.
+design-put = Polož ho na herní plán.
+design-how = Vybírej díly nahoře, jak často chceš. Označ díl na herním plánu a můžeš ho posunout, otočit, přebarvit nebo odebrat.
 design-lifted = Posuň ho, vyber jinou barvu, nebo ho odeber.
 design-taken = Leží tu jiný díl
 design-remove = Odebrat tento díl
-design-clear = Vyčistit plán
+design-clear = Vyčistit herní plán
 design-forget = Smazat tuto mozaiku
 design-forget-sure = Smazat navždy?
 design-keep = Ponechat

@@ -299,13 +299,13 @@ refused-nobody-plays = mindst én plads skal være til et menneske
 refused-clock = et ur skal have 1 sekund til { $most } dage
 refused-increment = et tillæg kan højst være 10 minutter, og kun med et ur for hele partiet
 refused-turn-limit = ture på tid kræver et ur med tid pr. træk
-refused-waiting-matches = du, eller din adresse, kan højst have { $most } partier, der venter i lobbyen
+refused-waiting-matches = du, eller din adresse, kan højst have { $most } partier, der venter i lobbyen; annuller et først
 
 ## Refusals: tournaments
 
 refused-no-tournament = den turnering findes ikke
 refused-tournament-phase = det kan ikke gøres i denne turnering nu
-refused-tournament-full = denne turnering er fuld: op til { $most } kan deltage
+refused-tournament-full = denne turnering er fuld: op til { $most } kan deltage; du kan stadig se med
 refused-tournament-host = kun turneringens arrangør kan gøre det
 refused-tournament-few = en sådan turnering kræver mindst { $least } spillere
 refused-tournament-clock = en turnering kræver et ur, og i en arena skal det være indstillet i minutter
@@ -315,7 +315,7 @@ refused-tournament-time = vælg en starttid inden for det næste år
 refused-tournament-number = en turnering kan ikke vente på flere spillere, end der kan deltage; vælg et mindre antal
 refused-tournament-engines = mindst én spiller i en turnering skal være et menneske
 refused-no-entrant = der er ingen med dette nummer i turneringen
-refused-waiting-tournaments = du kan højst have { $most } turneringer, der ikke er begyndt
+refused-waiting-tournaments = du kan højst have { $most } turneringer, der ikke er begyndt; start eller aflys en først
 refused-in-tournament = det er ikke muligt i et turneringsparti
 
 ## Refusals: clubs
@@ -330,10 +330,10 @@ refused-club-members-only = kun medlemmer af klubben kan gøre dette
 refused-club-organisers = kun arrangører i klubben kan gøre dette
 refused-club-owner = kun klubbens ejer kan gøre dette
 refused-club-invitation = man kan kun blive medlem af denne klub med en invitation; bed en arrangør om linket
-refused-club-full = denne klub er fuld: den kan højst have { $most } medlemmer
-refused-club-too-many = du kan højst være med i { $most } klubber
-refused-club-too-many-owned = du kan højst eje { $most } klubber
-refused-club-successor = dette medlem ejer allerede { $most } klubber, og flere kan man ikke eje
+refused-club-full = denne klub er fuld: den kan højst have { $most } medlemmer; vælg en anden
+refused-club-too-many = du kan højst være med i { $most } klubber; forlad en først
+refused-club-too-many-owned = du kan højst eje { $most } klubber; slet en, eller gør en anden til ejer af den først
+refused-club-successor = dette medlem ejer allerede { $most } klubber, og flere kan man ikke eje; vælg en anden
 refused-club-owner-leaves = gør en anden til ejer, før du forlader klubben
 
 ## Refusals: in a match
@@ -379,7 +379,7 @@ refused-mute = der er ingen på den plads, som du kan gøre tavs
 refused-no-line = der er ingen besked med det nummer
 refused-free-chat-off = slå først fri tekst til på din konto
 refused-nobody-reads = ingen andre ved dette bord har slået fri tekst til; brug en færdig sætning
-refused-chat-taken = du kan ikke bruge chatten længere
+refused-chat-taken = du kan ikke bruge chatten længere; spørg dem, der driver serveren, hvorfor
 # $date is written as 2026-11-18.
 refused-chat-taken-until = du kan ikke bruge chatten før { $date }
 
@@ -405,7 +405,7 @@ refused-report-table = kun spillere ved dette bord kan anmelde det
 refused-suspended = din konto er suspenderet; spørg dem, der driver serveren, hvorfor
 # $date is written as 2026-11-18.
 refused-suspended-until = din konto er suspenderet til { $date }
-refused-name-taken = du kan ikke skifte navn
+refused-name-taken = du kan ikke skifte navn; spørg dem, der driver serveren, hvorfor
 refused-name-taken-until = du kan ikke skifte navn før { $date }
 
 ## The opening explorer

@@ -78,7 +78,6 @@ error-account-wrong = Forkert brugernavn, adgangskode eller kode. Tjek det, og p
 error-account-missing = Du skal have en konto til dette. Log ind, eller opret en konto først.
 error-account-weak = Den adgangskode er for nem at gætte. Vælg en anden.
 error-session-missing = Du er logget ud på denne enhed. Dine partier er i god behold: Log ind for at se dem.
-error-request-too-many = For mange forespørgsler. Vent lidt, og prøv igen.
 error-request-malformed = Serveren forstod det ikke. Intet er ændret: Genindlæs siden, og prøv igen.
 error-server-busy = Serveren har travlt. Prøv igen om lidt.
 error-server-closing = Serveren genstarter. Dine partier er i god behold: Prøv igen om lidt.

@@ -321,13 +321,13 @@ refused-nobody-plays = mindestens ein Platz muss für einen Menschen sein
 refused-clock = eine Uhr muss 1 Sekunde bis { $most } Tage haben
 refused-increment = ein Zuschlag darf höchstens 10 Minuten sein, und nur mit einer Uhr für die ganze Partie
 refused-turn-limit = Züge auf Zeit brauchen eine Uhr mit Zeit pro Zug
-refused-waiting-matches = von dir oder deiner Adresse können höchstens { $most } Partien in der Lobby warten
+refused-waiting-matches = von dir oder deiner Adresse können höchstens { $most } Partien in der Lobby warten; brich zuerst eine ab
 
 ## Refusals: tournaments
 
 refused-no-tournament = dieses Turnier gibt es nicht
 refused-tournament-phase = das geht in diesem Turnier jetzt nicht
-refused-tournament-full = dieses Turnier ist voll: höchstens { $most } können mitspielen
+refused-tournament-full = dieses Turnier ist voll: höchstens { $most } können mitspielen; du kannst trotzdem zuschauen
 refused-tournament-host = das kann nur der Organisator des Turniers
 refused-tournament-few = ein solches Turnier braucht mindestens { $least } Spieler
 refused-tournament-clock = ein Turnier braucht eine Uhr, und in einer Arena muss sie in Minuten eingestellt sein
@@ -337,7 +337,7 @@ refused-tournament-time = wähle eine Startzeit innerhalb des nächsten Jahres
 refused-tournament-number = ein Turnier kann nicht auf mehr Spieler warten, als teilnehmen können; wähle eine kleinere Zahl
 refused-tournament-engines = mindestens ein Spieler eines Turniers muss ein Mensch sein
 refused-no-entrant = in diesem Turnier gibt es niemanden mit dieser Nummer
-refused-waiting-tournaments = du kannst höchstens { $most } Turniere haben, die noch nicht begonnen haben
+refused-waiting-tournaments = du kannst höchstens { $most } Turniere haben, die noch nicht begonnen haben; starte zuerst eins oder sag eins ab
 refused-in-tournament = das ist in einer Turnierpartie nicht möglich
 
 ## Refusals: clubs
@@ -352,10 +352,10 @@ refused-club-members-only = das können nur Mitglieder des Clubs
 refused-club-organisers = das können nur Organisatoren des Clubs
 refused-club-owner = das kann nur der Inhaber des Clubs
 refused-club-invitation = diesem Club kann man nur auf Einladung beitreten; bitte einen Organisator um den Link
-refused-club-full = dieser Club ist voll: höchstens { $most } Mitglieder sind möglich
-refused-club-too-many = du kannst in höchstens { $most } Clubs sein
-refused-club-too-many-owned = du kannst Inhaber von höchstens { $most } Clubs sein
-refused-club-successor = dieses Mitglied ist schon Inhaber von { $most } Clubs, mehr sind nicht möglich
+refused-club-full = dieser Club ist voll: höchstens { $most } Mitglieder sind möglich; wähle einen anderen
+refused-club-too-many = du kannst in höchstens { $most } Clubs sein; verlass zuerst einen
+refused-club-too-many-owned = du kannst Inhaber von höchstens { $most } Clubs sein; lösch zuerst einen oder mach jemand anderen zum Inhaber
+refused-club-successor = dieses Mitglied ist schon Inhaber von { $most } Clubs, mehr sind nicht möglich; wähle jemand anderen
 refused-club-owner-leaves = mach zuerst jemand anderen zum Inhaber, bevor du den Club verlässt
 
 ## Refusals: in a match. Players are counted from 1.
@@ -402,7 +402,7 @@ refused-mute = auf diesem Platz ist niemand, den du stummschalten könntest
 refused-no-line = es gibt keine Nachricht mit dieser Nummer
 refused-free-chat-off = schalte zuerst in deinem Konto freien Text ein
 refused-nobody-reads = niemand sonst an diesem Tisch hat freien Text eingeschaltet; nimm einen vorgegebenen Satz
-refused-chat-taken = du kannst den Chat nicht mehr benutzen
+refused-chat-taken = du kannst den Chat nicht mehr benutzen; frag die Betreiber dieses Servers nach dem Grund
 # $date is written as 2026-11-18.
 refused-chat-taken-until = du kannst den Chat bis { $date } nicht benutzen
 
@@ -428,7 +428,7 @@ refused-report-table = das können nur Spieler an diesem Tisch melden
 refused-suspended = dein Konto ist gesperrt; frag die Betreiber dieses Servers nach dem Grund
 # $date is written as 2026-11-18.
 refused-suspended-until = dein Konto ist bis { $date } gesperrt
-refused-name-taken = du kannst deinen Namen nicht ändern
+refused-name-taken = du kannst deinen Namen nicht ändern; frag die Betreiber dieses Servers nach dem Grund
 refused-name-taken-until = du kannst deinen Namen bis { $date } nicht ändern
 
 ## The opening explorer

@@ -78,7 +78,6 @@ error-account-wrong = Benutzername, Passwort oder Code ist falsch. Bitte prüfe 
 error-account-missing = Dafür brauchst du ein Konto. Melde dich zuerst an oder registriere dich.
 error-account-weak = Dieses Passwort ist zu leicht zu erraten. Bitte wähle ein anderes.
 error-session-missing = Du bist auf diesem Gerät abgemeldet. Deine Partien sind sicher: Melde dich an, um sie zu sehen.
-error-request-too-many = Zu viele Anfragen. Bitte warte einen Moment und versuch es dann noch einmal.
 error-request-malformed = Das hat der Server nicht verstanden. Nichts hat sich geändert: Bitte lade die Seite neu und versuch es noch einmal.
 error-server-busy = Der Server ist überlastet. Bitte versuch es gleich noch einmal.
 error-server-closing = Der Server startet neu. Deine Partien sind sicher: Versuch es gleich noch einmal.

@@ -323,13 +323,13 @@ refused-nobody-plays = at least one seat must be for a person
 refused-clock = a clock must have 1 second to { $most } days
 refused-increment = an increment can be up to 10 minutes, and only with a clock for the whole game
 refused-turn-limit = timed turns need a clock with time per move
-refused-waiting-matches = you, or your address, can have up to { $most } matches waiting in the lobby
+refused-waiting-matches = you, or your address, can have up to { $most } matches waiting in the lobby; cancel one first
 
 ## Refusals: tournaments
 
 refused-no-tournament = there is no such tournament
 refused-tournament-phase = this is not possible at this stage of the tournament
-refused-tournament-full = this tournament is full: up to { $most } can take part
+refused-tournament-full = this tournament is full: up to { $most } can take part; you can still watch it
 refused-tournament-host = only the organiser of the tournament can do this
 refused-tournament-few = a tournament of this kind needs at least { $least } players
 refused-tournament-clock = a tournament needs a clock, and in an arena it must be set in minutes
@@ -339,7 +339,7 @@ refused-tournament-time = choose a starting time within the next year
 refused-tournament-number = a tournament cannot wait for more players than can take part; choose a smaller number
 refused-tournament-engines = at least one player of a tournament must be a person
 refused-no-entrant = there is nobody with this number in the tournament
-refused-waiting-tournaments = you can have up to { $most } tournaments that have not started
+refused-waiting-tournaments = you can have up to { $most } tournaments that have not started; start or cancel one first
 refused-in-tournament = this is not possible in a tournament game
 
 ## Refusals: clubs
@@ -354,10 +354,10 @@ refused-club-members-only = only members of the club can do this
 refused-club-organisers = only organisers of the club can do this
 refused-club-owner = only the owner of the club can do this
 refused-club-invitation = you can join this club by invitation only; ask an organiser for the link
-refused-club-full = this club is full: it can have up to { $most } members
-refused-club-too-many = you can be in up to { $most } clubs
-refused-club-too-many-owned = you can own up to { $most } clubs
-refused-club-successor = this member already owns { $most } clubs, the most that one can own
+refused-club-full = this club is full: it can have up to { $most } members; choose another one
+refused-club-too-many = you can be in up to { $most } clubs; leave one first
+refused-club-too-many-owned = you can own up to { $most } clubs; first delete one or make someone else its owner
+refused-club-successor = this member already owns { $most } clubs, the most that one can own; choose someone else
 refused-club-owner-leaves = make someone else the owner before you leave the club
 
 ## Refusals: in a match. Players are counted from 1.
@@ -404,7 +404,7 @@ refused-mute = there is nobody at that seat you could mute
 refused-no-line = there is no message with that number
 refused-free-chat-off = switch on free text in your account first
 refused-nobody-reads = nobody else at this table has switched on free text; use a set phrase
-refused-chat-taken = you can no longer use chat
+refused-chat-taken = you can no longer use chat; ask the people who run this server why
 # $date is written as 2026-11-18.
 refused-chat-taken-until = you cannot use chat until { $date }
 
@@ -431,7 +431,7 @@ refused-report-table = only players at this table can report it
 refused-suspended = your account is suspended; ask the people who run this server why
 # $date is written as 2026-11-18.
 refused-suspended-until = your account is suspended until { $date }
-refused-name-taken = you cannot change your name
+refused-name-taken = you cannot change your name; ask the people who run this server why
 refused-name-taken-until = you cannot change your name until { $date }
 
 ## The opening explorer

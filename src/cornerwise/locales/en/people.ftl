@@ -78,7 +78,6 @@ error-account-wrong = Wrong username, password or code. Please check and try aga
 error-account-missing = You need an account for this. Log in or sign up first.
 error-account-weak = That password is too easy to guess. Please choose another.
 error-session-missing = You’ve been logged out on this device. Your games are safe: log in to see them.
-error-request-too-many = Too many requests. Please wait a moment, then try again.
 error-request-malformed = The server didn’t understand that. Nothing has changed: please reload the page and try again.
 error-server-busy = The server is busy. Please try again in a moment.
 error-server-closing = The server is restarting. Your games are safe: try again in a moment.

@@ -8,7 +8,6 @@ account-passkey-later = Tu cuenta está lista, pero aún no tiene llave de acces
 account-passkey-added = Llave de acceso agregada.
 account-add-passkey = Agregar una llave de acceso
 codes-kept = Ya los guardé
-error-request-too-many = Demasiadas solicitudes. Espera un momento e intenta de nuevo.
 error-request-malformed = El servidor no lo entendió. No cambió nada: recarga la página e intenta de nuevo.
 error-server-closing = El servidor se está reiniciando. Tus partidas están a salvo: intenta de nuevo en un momento.
 account-sessions = Dónde ingresaste

@@ -311,19 +311,19 @@ refused-nobody-plays = al menos un asiento tiene que ser para una persona
 refused-clock = un reloj tiene que tener de 1 segundo a { $most } días
 refused-increment = un incremento puede ser de hasta 10 minutos, y solo con un reloj para toda la partida
 refused-turn-limit = los turnos con tiempo necesitan un reloj con tiempo por jugada
-refused-waiting-matches = en la sala puede haber hasta { $most } partidas en espera, tuyas o de tu dirección
+refused-waiting-matches = en la sala puede haber hasta { $most } partidas en espera, tuyas o de tu dirección; cancela una primero
 
 ## Rechazos: torneos
 
 refused-no-tournament = ese torneo no existe
 refused-tournament-phase = eso no se puede hacer ahora en este torneo
-refused-tournament-full = este torneo está completo: pueden participar hasta { $most }
+refused-tournament-full = este torneo está completo: pueden participar hasta { $most }; aun así, puedes mirarlo
 refused-tournament-host = solo puede hacerlo el organizador del torneo
 refused-tournament-few = un torneo así necesita al menos { $least } jugadores
 refused-tournament-clock = un torneo necesita un reloj, y en una arena tiene que estar en minutos
 refused-tournament-game = los torneos son para juegos de 2 a { $most } jugadores sin equipos
 refused-tournament-tables = las partidas de más de 2 jugadores necesitan un torneo suizo o una arena
-refused-waiting-tournaments = puedes tener hasta { $most } torneos sin empezar
+refused-waiting-tournaments = puedes tener hasta { $most } torneos sin empezar; empieza o cancela uno primero
 refused-in-tournament = eso no es posible en una partida de torneo
 refused-tournament-time = elige una hora de inicio dentro del próximo año
 refused-tournament-number = un torneo no puede esperar a más jugadores de los que pueden participar; elige un número menor
@@ -342,10 +342,10 @@ refused-club-members-only = solo los miembros del club pueden hacerlo
 refused-club-organisers = solo los organizadores del club pueden hacerlo
 refused-club-owner = solo el propietario del club puede hacerlo
 refused-club-invitation = en este club solo se entra por invitación; pide el enlace a un organizador
-refused-club-full = este club está completo: puede tener hasta { $most } miembros
-refused-club-too-many = puedes estar en hasta { $most } clubes
-refused-club-too-many-owned = puedes ser propietario de hasta { $most } clubes
-refused-club-successor = este miembro ya es propietario de { $most } clubes, el máximo posible
+refused-club-full = este club está completo: puede tener hasta { $most } miembros; elige otro
+refused-club-too-many = puedes estar en hasta { $most } clubes; deja uno primero
+refused-club-too-many-owned = puedes ser propietario de hasta { $most } clubes; primero elimina uno o nombra propietario a otra persona
+refused-club-successor = este miembro ya es propietario de { $most } clubes, el máximo posible; elige a otra persona
 refused-club-owner-leaves = nombra propietario a otra persona antes de dejar el club
 
 ## Rechazos: en una partida
@@ -392,7 +392,7 @@ refused-mute = en ese asiento no hay nadie a quien puedas silenciar
 refused-no-line = no hay ningún mensaje con ese número
 refused-free-chat-off = activa primero el texto libre en tu cuenta
 refused-nobody-reads = nadie más en esta mesa ha activado el texto libre; usa una frase predefinida
-refused-chat-taken = ya no puedes usar el chat
+refused-chat-taken = ya no puedes usar el chat; pregunta el motivo a los responsables de este servidor
 # $date is written as 2026-11-18.
 refused-chat-taken-until = no puedes usar el chat hasta el { $date }
 
@@ -418,7 +418,7 @@ refused-report-table = solo los jugadores de esta mesa pueden denunciarlo
 refused-suspended = tu cuenta está suspendida; pregunta el motivo a los responsables de este servidor
 # $date is written as 2026-11-18.
 refused-suspended-until = tu cuenta está suspendida hasta el { $date }
-refused-name-taken = no puedes cambiar tu nombre
+refused-name-taken = no puedes cambiar tu nombre; pregunta el motivo a los responsables de este servidor
 refused-name-taken-until = no puedes cambiar tu nombre hasta el { $date }
 
 ## El explorador de aperturas

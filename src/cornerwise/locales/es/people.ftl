@@ -78,7 +78,6 @@ error-account-wrong = Nombre de usuario, contraseña o código incorrectos. Comp
 error-account-missing = Para esto necesitas una cuenta. Primero inicia sesión o regístrate.
 error-account-weak = Esa contraseña es demasiado fácil de adivinar. Elige otra.
 error-session-missing = Se ha cerrado tu sesión en este dispositivo. Tus partidas están a salvo: inicia sesión para verlas.
-error-request-too-many = Demasiadas solicitudes. Espera un momento e inténtalo de nuevo.
 error-request-malformed = El servidor no lo ha entendido. No ha cambiado nada: recarga la página e inténtalo de nuevo.
 error-server-busy = El servidor está saturado. Inténtalo de nuevo en un momento.
 error-server-closing = El servidor se está reiniciando. Tus partidas están a salvo: inténtalo de nuevo en un momento.

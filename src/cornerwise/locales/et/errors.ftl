@@ -252,19 +252,19 @@ refused-nobody-plays = vähemalt üks koht peab olema inimesele
 refused-clock = kellal peab olema 1 sekund kuni { $most } päeva
 refused-increment = lisaaeg võib olla kuni 10 minutit ja ainult kogu mängu kella puhul
 refused-turn-limit = ajaga mängukorrad vajavad kella, millel on aeg käigu kohta
-refused-waiting-matches = sinul või sinu aadressil võib fuajees oodata kuni { $most } matši
+refused-waiting-matches = sinul või sinu aadressil võib fuajees oodata kuni { $most } matši; tühista enne üks
 
 ## Refusals: tournaments
 
 refused-no-tournament = sellist turniiri ei ole
 refused-tournament-phase = seda ei saa sellel turniiril praegu teha
-refused-tournament-full = see turniir on täis: osaleda võib kuni { $most }
+refused-tournament-full = see turniir on täis: osaleda võib kuni { $most }; vaadata saad seda ikka
 refused-tournament-host = seda saab teha ainult turniiri korraldaja
 refused-tournament-few = selline turniir vajab vähemalt { $least } mängijat
 refused-tournament-clock = turniir vajab kella ja areenil peab see olema minutites
 refused-tournament-game = turniirid on mängudele 2 kuni { $most } mängijaga ilma võistkondadeta
 refused-tournament-tables = rohkem kui 2 mängija mängud vajavad šveitsi turniiri või areeni
-refused-waiting-tournaments = sul võib olla kuni { $most } turniiri, mis pole alanud
+refused-waiting-tournaments = sul võib olla kuni { $most } turniiri, mis pole alanud; alusta või tühista enne üks
 refused-in-tournament = see ei ole turniirimängus võimalik
 refused-no-match = sellist matši ei ole
 refused-phase = { $phase ->
@@ -316,14 +316,14 @@ refused-club-members-only = seda saavad teha ainult klubi liikmed
 refused-club-organisers = seda saavad teha ainult klubi korraldajad
 refused-club-owner = seda saab teha ainult klubi omanik
 refused-club-invitation = sellesse klubisse pääseb ainult kutsega; küsi korraldajalt linki
-refused-club-full = see klubi on täis: liikmeid võib olla kuni { $most }
-refused-club-too-many = klubisid, kuhu kuulud, võib olla kuni { $most }
-refused-club-too-many-owned = klubisid, mille omanik oled, võib olla kuni { $most }
-refused-club-successor = see liige on juba nii mitme klubi omanik, kui võib olla: { $most }
+refused-club-full = see klubi on täis: liikmeid võib olla kuni { $most }; vali mõni teine
+refused-club-too-many = klubisid, kuhu kuulud, võib olla kuni { $most }; lahku enne ühest
+refused-club-too-many-owned = klubisid, mille omanik oled, võib olla kuni { $most }; kustuta enne üks või tee keegi teine selle omanikuks
+refused-club-successor = see liige on juba nii mitme klubi omanik, kui võib olla: { $most }; vali keegi teine
 refused-club-owner-leaves = tee enne klubist lahkumist keegi teine omanikuks
 refused-free-chat-off = lülita esmalt oma kontol sisse vaba tekst
 refused-nobody-reads = keegi teine selles lauas pole vaba teksti sisse lülitanud; kasuta valmis lauset
-refused-chat-taken = sa ei saa enam vestlust kasutada
+refused-chat-taken = sa ei saa enam vestlust kasutada; küsi põhjust selle serveri haldajatelt
 # $date is written as 2026-11-18.
 refused-chat-taken-until = sa ei saa vestlust kasutada kuni { $date }
 refused-no-account = sellise kasutajanimega mängijat ei ole; kontrolli kirjapilti
@@ -346,7 +346,7 @@ refused-report-table = kaebuse saavad esitada ainult selle laua mängijad
 refused-suspended = sinu konto on peatatud; küsi põhjust selle serveri haldajatelt
 # $date is written as 2026-11-18.
 refused-suspended-until = sinu konto on peatatud kuni { $date }
-refused-name-taken = sa ei saa oma nime muuta
+refused-name-taken = sa ei saa oma nime muuta; küsi põhjust selle serveri haldajatelt
 refused-name-taken-until = sa ei saa oma nime muuta kuni { $date }
 error-packed-games = see ei ole avangute uurija mängukogu või on see rikutud
 error-being-built = teine protsess koostab praegu faili { $file }

@@ -64,7 +64,6 @@ error-account-wrong = Vale kasutajanimi, parool või kood. Palun kontrolli ja pr
 error-account-missing = Selleks on vaja kontot. Logi esmalt sisse või registreeru.
 error-account-weak = Seda parooli on liiga lihtne ära arvata. Palun vali mõni muu.
 error-session-missing = Oled selles seadmes välja logitud. Su mängud on alles: logi sisse, et neid näha.
-error-request-too-many = Liiga palju päringuid. Palun oota hetk ja proovi uuesti.
 error-request-malformed = Server ei saanud sellest aru. Midagi ei muutunud: palun laadi leht uuesti ja proovi veel kord.
 error-server-busy = Server on hõivatud. Palun proovi hetke pärast uuesti.
 error-server-closing = Server taaskäivitub. Su mängud on alles: proovi hetke pärast uuesti.

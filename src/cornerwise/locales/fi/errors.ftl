@@ -252,19 +252,19 @@ refused-nobody-plays = ainakin yhden paikan on oltava ihmiselle
 refused-clock = kellossa on oltava 1 sekunnista { $most } päivään
 refused-increment = lisäaika voi olla enintään 10 minuuttia, ja vain koko pelin kellossa
 refused-turn-limit = ajastetut vuorot vaativat kellon, jossa on aika siirtoa kohti
-refused-waiting-matches = sinulla tai osoitteellasi voi olla aulassa odottamassa enintään { $most } ottelua
+refused-waiting-matches = sinulla tai osoitteellasi voi olla aulassa odottamassa enintään { $most } ottelua; peru ensin yksi
 
 ## Refusals: tournaments
 
 refused-no-tournament = tällaista turnausta ei ole
 refused-tournament-phase = tätä ei voi tehdä tässä turnauksessa nyt
-refused-tournament-full = tämä turnaus on täynnä: mukaan mahtuu enintään { $most }
+refused-tournament-full = tämä turnaus on täynnä: mukaan mahtuu enintään { $most }; voit silti katsoa sitä
 refused-tournament-host = vain turnauksen järjestäjä voi tehdä tämän
 refused-tournament-few = tällainen turnaus tarvitsee vähintään { $least } pelaajaa
 refused-tournament-clock = turnaus tarvitsee kellon, ja areenassa se on asetettava minuutteina
 refused-tournament-game = turnaukset ovat peleille, joissa on 2–{ $most } pelaajaa eikä joukkueita
 refused-tournament-tables = yli 2 pelaajan pelit tarvitsevat sveitsiläisen turnauksen tai areenan
-refused-waiting-tournaments = sinulla voi olla enintään { $most } turnausta, jotka eivät ole alkaneet
+refused-waiting-tournaments = sinulla voi olla enintään { $most } turnausta, jotka eivät ole alkaneet; aloita tai peru ensin yksi
 refused-in-tournament = tämä ei ole mahdollista turnauspelissä
 refused-tournament-time = valitse alkamisaika vuoden sisältä
 refused-tournament-number = turnaus ei voi odottaa useampia pelaajia kuin mukaan mahtuu; valitse pienempi määrä
@@ -319,17 +319,17 @@ refused-club-members-only = vain kerhon jäsenet voivat tehdä tämän
 refused-club-organisers = vain kerhon järjestäjät voivat tehdä tämän
 refused-club-owner = vain kerhon omistaja voi tehdä tämän
 refused-club-invitation = tähän kerhoon pääsee vain kutsusta; pyydä linkkiä järjestäjältä
-refused-club-full = tämä kerho on täynnä: jäseniä voi olla enintään { $most }
-refused-club-too-many = voit kuulua enintään { $most } kerhoon
-refused-club-too-many-owned = voit omistaa enintään { $most } kerhoa
-refused-club-successor = tämä jäsen omistaa jo { $most } kerhoa, enempää ei voi omistaa
+refused-club-full = tämä kerho on täynnä: jäseniä voi olla enintään { $most }; valitse toinen
+refused-club-too-many = voit kuulua enintään { $most } kerhoon; eroa ensin yhdestä
+refused-club-too-many-owned = voit omistaa enintään { $most } kerhoa; poista ensin yksi tai tee joku toinen sen omistajaksi
+refused-club-successor = tämä jäsen omistaa jo { $most } kerhoa, enempää ei voi omistaa; valitse joku toinen
 refused-club-owner-leaves = tee joku toinen omistajaksi ennen kuin eroat kerhosta
 
 ## Refusals: other people
 
 refused-free-chat-off = ota ensin vapaa teksti käyttöön tililläsi
 refused-nobody-reads = kukaan muu tässä pöydässä ei ole ottanut vapaata tekstiä käyttöön; käytä valmista lausetta
-refused-chat-taken = et voi enää käyttää chatia
+refused-chat-taken = et voi enää käyttää chatia; kysy syytä palvelimen ylläpitäjiltä
 refused-chat-taken-until = et voi käyttää chatia ennen { $date }
 refused-no-account = kenelläkään ei ole tätä käyttäjänimeä; tarkista kirjoitusasu
 refused-contacts-account = tarvitset tähän tilin; kirjaudu tai rekisteröidy ensin
@@ -349,7 +349,7 @@ refused-report-seat = sillä paikalla ei ole ketään, josta ilmoittaa
 refused-report-table = vain tämän pöydän pelaajat voivat ilmoittaa siitä
 refused-suspended = tilisi on jäädytetty; kysy syytä palvelimen ylläpitäjiltä
 refused-suspended-until = tilisi on jäädytetty { $date } asti
-refused-name-taken = et voi vaihtaa nimeäsi
+refused-name-taken = et voi vaihtaa nimeäsi; kysy syytä palvelimen ylläpitäjiltä
 refused-name-taken-until = et voi vaihtaa nimeäsi ennen { $date }
 
 ## The opening explorer

@@ -64,7 +64,6 @@ error-account-wrong = Väärä käyttäjänimi, salasana tai koodi. Tarkista ja 
 error-account-missing = Tähän tarvitset tilin. Kirjaudu tai rekisteröidy ensin.
 error-account-weak = Tuo salasana on liian helppo arvata. Valitse toinen.
 error-session-missing = Sinut on kirjattu ulos tällä laitteella. Pelisi ovat turvassa: kirjaudu, niin näet ne.
-error-request-too-many = Liian monta pyyntöä. Odota hetki ja yritä uudelleen.
 error-request-malformed = Palvelin ei ymmärtänyt pyyntöä. Mikään ei muuttunut: lataa sivu uudelleen ja yritä uudelleen.
 error-server-busy = Palvelin on kiireinen. Yritä hetken kuluttua uudelleen.
 error-server-closing = Palvelin käynnistyy uudelleen. Pelisi ovat turvassa: yritä hetken kuluttua uudelleen.

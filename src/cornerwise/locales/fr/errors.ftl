@@ -311,13 +311,13 @@ refused-nobody-plays = au moins une place doit être pour une personne
 refused-clock = une horloge doit avoir de 1 seconde à { $most } jours
 refused-increment = un incrément peut aller jusqu’à 10 minutes, et seulement avec une horloge pour toute la partie
 refused-turn-limit = les tours chronométrés demandent une horloge avec un temps par coup
-refused-waiting-matches = vous, ou votre adresse, pouvez avoir jusqu’à { $most } parties en attente dans le salon
+refused-waiting-matches = vous, ou votre adresse, pouvez avoir jusqu’à { $most } parties en attente dans le salon ; annulez-en une d’abord
 
 ## Refusals: tournaments
 
 refused-no-tournament = ce tournoi n’existe pas
 refused-tournament-phase = ce n’est pas possible dans ce tournoi pour le moment
-refused-tournament-full = ce tournoi est complet : jusqu’à { $most } personnes peuvent participer
+refused-tournament-full = ce tournoi est complet : jusqu’à { $most } personnes peuvent participer ; vous pouvez tout de même le regarder
 refused-tournament-host = seul l’organisateur du tournoi peut faire cela
 refused-tournament-few = un tournoi de ce genre demande au moins { $least } joueurs
 refused-tournament-clock = un tournoi demande une horloge, et dans une arène elle doit être réglée en minutes
@@ -327,7 +327,7 @@ refused-tournament-time = choisissez une date de début dans les 12 mois à veni
 refused-tournament-number = un tournoi ne peut pas attendre plus de joueurs qu’il n’en accepte ; choisissez un nombre plus petit
 refused-tournament-engines = au moins un joueur d’un tournoi doit être une personne
 refused-no-entrant = il n’y a pas de joueur avec ce numéro dans le tournoi
-refused-waiting-tournaments = vous pouvez avoir jusqu’à { $most } tournois qui n’ont pas commencé
+refused-waiting-tournaments = vous pouvez avoir jusqu’à { $most } tournois qui n’ont pas commencé ; lancez-en ou annulez-en un d’abord
 refused-in-tournament = ce n’est pas possible dans une partie de tournoi
 
 ## Refus : clubs
@@ -342,10 +342,10 @@ refused-club-members-only = seuls les membres du club peuvent faire cela
 refused-club-organisers = seuls les organisateurs du club peuvent faire cela
 refused-club-owner = seul le propriétaire du club peut faire cela
 refused-club-invitation = on n’entre dans ce club que sur invitation ; demandez le lien à un organisateur
-refused-club-full = ce club est complet : il peut avoir jusqu’à { $most } membres
-refused-club-too-many = vous pouvez être dans { $most } clubs au plus
-refused-club-too-many-owned = vous pouvez être propriétaire de { $most } clubs au plus
-refused-club-successor = ce membre est déjà propriétaire de { $most } clubs, le maximum possible
+refused-club-full = ce club est complet : il peut avoir jusqu’à { $most } membres ; choisissez-en un autre
+refused-club-too-many = vous pouvez être dans { $most } clubs au plus ; quittez-en un d’abord
+refused-club-too-many-owned = vous pouvez être propriétaire de { $most } clubs au plus ; supprimez-en un d’abord ou nommez-y un autre propriétaire
+refused-club-successor = ce membre est déjà propriétaire de { $most } clubs, le maximum possible ; choisissez quelqu’un d’autre
 refused-club-owner-leaves = nommez quelqu’un d’autre propriétaire avant de quitter le club
 
 ## Refus : dans une partie
@@ -392,7 +392,7 @@ refused-mute = il n’y a personne à cette place que vous puissiez masquer
 refused-no-line = il n’y a pas de message avec ce numéro
 refused-free-chat-off = activez d’abord le tchat en texte libre dans votre compte
 refused-nobody-reads = personne d’autre à cette table n’a activé le texte libre ; utilisez une phrase prédéfinie
-refused-chat-taken = vous ne pouvez plus utiliser le tchat
+refused-chat-taken = vous ne pouvez plus utiliser le tchat ; demandez pourquoi aux responsables de ce serveur
 # $date is written as 2026-11-18.
 refused-chat-taken-until = vous ne pouvez pas utiliser le tchat avant le { $date }
 
@@ -418,7 +418,7 @@ refused-report-table = seuls les joueurs de cette table peuvent la signaler
 refused-suspended = votre compte est suspendu ; demandez pourquoi aux responsables de ce serveur
 # $date is written as 2026-11-18.
 refused-suspended-until = votre compte est suspendu jusqu’au { $date }
-refused-name-taken = vous ne pouvez pas changer de nom
+refused-name-taken = vous ne pouvez pas changer de nom ; demandez pourquoi aux responsables de ce serveur
 refused-name-taken-until = vous ne pouvez pas changer de nom avant le { $date }
 
 ## L'explorateur d'ouvertures

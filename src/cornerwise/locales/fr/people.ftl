@@ -78,7 +78,6 @@ error-account-wrong = Nom d’utilisateur, mot de passe ou code incorrect. Véri
 error-account-missing = Il faut un compte pour cela. Connectez-vous ou inscrivez-vous d’abord.
 error-account-weak = Ce mot de passe est trop facile à deviner. Choisissez-en un autre.
 error-session-missing = Vous avez été déconnecté sur cet appareil. Vos parties sont conservées : connectez-vous pour les voir.
-error-request-too-many = Trop de demandes. Attendez un instant, puis réessayez.
 error-request-malformed = Le serveur n’a pas compris. Rien n’a changé : rechargez la page et réessayez.
 error-server-busy = Le serveur est surchargé. Réessayez dans un instant.
 error-server-closing = Le serveur redémarre. Vos parties sont conservées : réessayez dans un instant.

@@ -237,19 +237,19 @@ refused-nobody-plays = legalább egy helyen embernek kell játszania
 refused-clock = az óra 1 másodperctől { $most } napig terjedhet
 refused-increment = a növekmény legfeljebb 10 perc lehet, és csak az egész játszmára szóló órával
 refused-turn-limit = az időkorlátos körökhöz lépésenkénti idővel járó óra kell
-refused-waiting-matches = neked vagy a címednek legfeljebb { $most } várakozó mérkőzése lehet
+refused-waiting-matches = neked vagy a címednek legfeljebb { $most } várakozó mérkőzése lehet; előbb törölj egyet
 
 ## Refusals: tournaments
 
 refused-no-tournament = nincs ilyen verseny
 refused-tournament-phase = ezt most nem lehet megtenni ezen a versenyen
-refused-tournament-full = ez a verseny megtelt: legfeljebb { $most } résztvevője lehet
+refused-tournament-full = ez a verseny megtelt: legfeljebb { $most } résztvevője lehet; nézőként azért követheted
 refused-tournament-host = ezt csak a verseny szervezője teheti meg
 refused-tournament-few = egy ilyen versenyhez legalább { $least } játékos kell
 refused-tournament-clock = egy versenyhez óra kell, egy arénához pedig percekben megadott óra
 refused-tournament-game = versenyek 2–{ $most } játékos, csapatok nélküli játékokhoz vannak
 refused-tournament-tables = 2-nél több játékos játszmáihoz svájci rendszer vagy aréna kell
-refused-waiting-tournaments = legfeljebb { $most } el nem kezdett versenyed lehet
+refused-waiting-tournaments = legfeljebb { $most } el nem kezdett versenyed lehet; előbb indíts el vagy törölj egyet
 refused-in-tournament = ez versenyjátszmában nem lehetséges
 refused-no-match = nincs ilyen mérkőzés
 refused-phase = { $phase ->
@@ -301,14 +301,14 @@ refused-club-members-only = ezt csak a klub tagjai tehetik meg
 refused-club-organisers = ezt csak a klub szervezői tehetik meg
 refused-club-owner = ezt csak a klub tulajdonosa teheti meg
 refused-club-invitation = ehhez a klubhoz csak meghívóval lehet csatlakozni; kérd el a linket egy szervezőtől
-refused-club-full = ez a klub megtelt: legfeljebb { $most } tagja lehet
-refused-club-too-many = legfeljebb { $most } klub tagja lehetsz
-refused-club-too-many-owned = legfeljebb { $most } klub tulajdonosa lehetsz
-refused-club-successor = ez a tag már { $most } klub tulajdonosa, többé nem lehet
+refused-club-full = ez a klub megtelt: legfeljebb { $most } tagja lehet; válassz másikat
+refused-club-too-many = legfeljebb { $most } klub tagja lehetsz; előbb lépj ki egyből
+refused-club-too-many-owned = legfeljebb { $most } klub tulajdonosa lehetsz; előbb törölj egyet, vagy tegyél mást a tulajdonosává
+refused-club-successor = ez a tag már { $most } klub tulajdonosa, többé nem lehet; válassz valaki mást
 refused-club-owner-leaves = mielőtt kilépsz a klubból, tegyél mást tulajdonossá
 refused-free-chat-off = előbb kapcsold be a fiókodban a szabad szöveges csevegést
 refused-nobody-reads = ennél az asztalnál senki más nem kapcsolta be a szabad szöveget; használj kész üzenetet
-refused-chat-taken = többé nem használhatod a csevegést
+refused-chat-taken = többé nem használhatod a csevegést; az okát a szerver üzemeltetőitől kérdezheted meg
 # $date is written as 2026-11-18.
 refused-chat-taken-until = eddig nem használhatod a csevegést: { $date }
 refused-no-account = senkinek sincs ilyen felhasználóneve; ellenőrizd az írásmódot
@@ -331,7 +331,7 @@ refused-report-table = ezt csak az asztalnál ülő játékosok jelenthetik
 refused-suspended = a fiókod fel van függesztve; az okát a szerver üzemeltetőitől kérdezheted meg
 # $date is written as 2026-11-18.
 refused-suspended-until = a fiókod eddig fel van függesztve: { $date }
-refused-name-taken = nem változtathatod meg a nevedet
+refused-name-taken = nem változtathatod meg a nevedet; az okát a szerver üzemeltetőitől kérdezheted meg
 refused-name-taken-until = eddig nem változtathatod meg a nevedet: { $date }
 error-packed-games = ez nem a nyitástárhoz való játszmagyűjtemény, vagy sérült
 error-being-built = egy másik folyamat éppen most készíti ezt a fájlt: { $file }

@@ -64,7 +64,6 @@ error-account-wrong = Hibás felhasználónév, jelszó vagy kód. Ellenőrizd, 
 error-account-missing = Ehhez fiók kell. Előbb jelentkezz be vagy regisztrálj.
 error-account-weak = Ez a jelszó túl könnyen kitalálható. Válassz másikat.
 error-session-missing = Ezen az eszközön ki vagy jelentkezve. A játszmáid biztonságban vannak: jelentkezz be, hogy lásd őket.
-error-request-too-many = Túl sok kérés érkezett. Várj egy kicsit, aztán próbáld újra.
 error-request-malformed = A szerver ezt nem értette. Semmi sem változott: töltsd újra az oldalt, és próbáld újra.
 error-server-busy = A szerver most leterhelt. Próbáld újra egy kicsit később.
 error-server-closing = A szerver újraindul. A játszmáid biztonságban vannak: próbáld újra egy kicsit később.

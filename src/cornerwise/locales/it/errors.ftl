@@ -311,13 +311,13 @@ refused-nobody-plays = almeno un posto deve essere per una persona
 refused-clock = un orologio deve avere da 1 secondo a { $most } giorni
 refused-increment = un incremento può essere al massimo di 10 minuti, e solo con un orologio per tutta la partita
 refused-turn-limit = per i turni a tempo serve un orologio con un tempo per mossa
-refused-waiting-matches = nella lobby possono attendere al massimo { $most } partite tue o del tuo indirizzo
+refused-waiting-matches = nella lobby possono attendere al massimo { $most } partite tue o del tuo indirizzo; prima annullane una
 
 ## Refusals: tournaments
 
 refused-no-tournament = questo torneo non esiste
 refused-tournament-phase = adesso non si può fare in questo torneo
-refused-tournament-full = questo torneo è al completo: possono partecipare al massimo in { $most }
+refused-tournament-full = questo torneo è al completo: possono partecipare al massimo in { $most }; puoi comunque guardarlo
 refused-tournament-host = può farlo solo l’organizzatore del torneo
 refused-tournament-few = un torneo di questo tipo richiede almeno { $least } giocatori
 refused-tournament-clock = un torneo richiede un orologio, e in un’arena va impostato in minuti
@@ -327,7 +327,7 @@ refused-tournament-time = scegli un orario di inizio entro il prossimo anno
 refused-tournament-number = un torneo non può aspettare più giocatori di quanti possano partecipare; scegli un numero più piccolo
 refused-tournament-engines = almeno un giocatore di un torneo dev’essere una persona
 refused-no-entrant = nel torneo non c’è nessuno con questo numero
-refused-waiting-tournaments = puoi avere al massimo { $most } tornei non ancora iniziati
+refused-waiting-tournaments = puoi avere al massimo { $most } tornei non ancora iniziati; prima avviane o annullane uno
 refused-in-tournament = non è possibile in una partita di torneo
 
 ## Rifiuti: club
@@ -342,10 +342,10 @@ refused-club-members-only = possono farlo solo i membri del club
 refused-club-organisers = possono farlo solo gli organizzatori del club
 refused-club-owner = può farlo solo il proprietario del club
 refused-club-invitation = in questo club si entra solo su invito; chiedi il link a un organizzatore
-refused-club-full = questo club è al completo: può avere al massimo { $most } membri
-refused-club-too-many = puoi essere al massimo in { $most } club
-refused-club-too-many-owned = puoi essere proprietario al massimo di { $most } club
-refused-club-successor = questo membro è già proprietario di { $most } club, il massimo possibile
+refused-club-full = questo club è al completo: può avere al massimo { $most } membri; scegline un altro
+refused-club-too-many = puoi essere al massimo in { $most } club; prima lasciane uno
+refused-club-too-many-owned = puoi essere proprietario al massimo di { $most } club; prima eliminane uno o nominane proprietario qualcun altro
+refused-club-successor = questo membro è già proprietario di { $most } club, il massimo possibile; scegli qualcun altro
 refused-club-owner-leaves = nomina proprietario qualcun altro prima di lasciare il club
 
 ## Rifiuti: in una partita
@@ -391,7 +391,7 @@ refused-mute = a quel posto non c’è nessuno da silenziare
 refused-no-line = non c’è nessun messaggio con quel numero
 refused-free-chat-off = prima attiva il testo libero nel tuo account
 refused-nobody-reads = a questo tavolo nessun altro ha attivato il testo libero; usa una frase predefinita
-refused-chat-taken = non puoi più usare la chat
+refused-chat-taken = non puoi più usare la chat; chiedi il motivo ai gestori di questo server
 # $date is written as 2026-11-18.
 refused-chat-taken-until = non puoi usare la chat fino al { $date }
 
@@ -417,7 +417,7 @@ refused-report-table = solo i giocatori di questo tavolo possono segnalarlo
 refused-suspended = il tuo account è sospeso; chiedi il motivo ai gestori di questo server
 # $date is written as 2026-11-18.
 refused-suspended-until = il tuo account è sospeso fino al { $date }
-refused-name-taken = non puoi cambiare nome
+refused-name-taken = non puoi cambiare nome; chiedi il motivo ai gestori di questo server
 refused-name-taken-until = non puoi cambiare nome fino al { $date }
 
 ## L'esploratore delle aperture

@@ -78,7 +78,6 @@ error-account-wrong = Nome utente, password o codice errati. Controlla e riprova
 error-account-missing = Per questo ti serve un account. Prima accedi o registrati.
 error-account-weak = Questa password è troppo facile da indovinare. Scegline un’altra.
 error-session-missing = Questo dispositivo è stato disconnesso. Le tue partite sono al sicuro: accedi per vederle.
-error-request-too-many = Troppe richieste. Aspetta un momento e riprova.
 error-request-malformed = Il server non ha capito. Nulla è cambiato: ricarica la pagina e riprova.
 error-server-busy = Il server è sovraccarico. Riprova tra un momento.
 error-server-closing = Il server si sta riavviando. Le tue partite sono al sicuro: riprova tra un momento.

@@ -310,13 +310,13 @@ refused-nobody-plays = 少なくとも1つの席は人のための席でなけ�
 refused-clock = 持ち時間は1秒～{ $most }日でなければなりません
 refused-increment = 加算時間は10分までで、ゲーム全体の持ち時間があるときだけ使えます
 refused-turn-limit = 手番の時間制限には、1手ごとの持ち時間が必要です
-refused-waiting-matches = ロビーで待機できる対戦は、あなたまたはあなたのアドレスにつき{ $most }個までです
+refused-waiting-matches = ロビーで待機できる対戦は、あなたまたはあなたのアドレスにつき{ $most }個までです。先に1つを中止してください
 
 ## Refusals: tournaments
 
 refused-no-tournament = そのような大会はありません
 refused-tournament-phase = この大会では、今はできません
-refused-tournament-full = この大会は満員です。参加できるのは{ $most }人までです
+refused-tournament-full = この大会は満員です。参加できるのは{ $most }人までです。観戦はできます
 refused-tournament-host = これができるのは、大会の主催者だけです
 refused-tournament-few = この種類の大会には、少なくとも{ $least }人のプレイヤーが必要です
 refused-tournament-clock = 大会には持ち時間が必要で、アリーナでは分単位にしてください
@@ -326,7 +326,7 @@ refused-tournament-time = 開始日時は、今から1年以内で選んでく�
 refused-tournament-number = 大会の開始に必要な人数は、参加できるプレイヤーの人数を超えられません。もっと少ない人数にしてください
 refused-tournament-engines = 大会には、少なくとも1人は人間のプレイヤーが必要です
 refused-no-entrant = この番号の参加者はいません
-refused-waiting-tournaments = 開始前の大会は{ $most }個までです
+refused-waiting-tournaments = 開始前の大会は{ $most }個までです。先に1つを開始するか中止してください
 refused-in-tournament = 大会のゲームではできません
 
 ## Refusals: clubs
@@ -341,10 +341,10 @@ refused-club-members-only = これができるのは、クラブのメンバー�
 refused-club-organisers = これができるのは、クラブの管理者だけです
 refused-club-owner = これができるのは、クラブのオーナーだけです
 refused-club-invitation = このクラブは招待制です。管理者にリンクをもらってください
-refused-club-full = このクラブは満員です。メンバーは{ $most }人までです
-refused-club-too-many = 参加できるクラブは{ $most }個までです
-refused-club-too-many-owned = オーナーになれるクラブは{ $most }個までです
-refused-club-successor = このメンバーはすでに上限の{ $most }個のクラブのオーナーです
+refused-club-full = このクラブは満員です。メンバーは{ $most }人までです。別のクラブを選んでください
+refused-club-too-many = 参加できるクラブは{ $most }個までです。先に1つを退会してください
+refused-club-too-many-owned = オーナーになれるクラブは{ $most }個までです。先に1つを削除するか、ほかの人をオーナーにしてください
+refused-club-successor = このメンバーはすでに上限の{ $most }個のクラブのオーナーです。ほかの人を選んでください
 refused-club-owner-leaves = クラブを退会する前に、ほかの人をオーナーにしてください
 
 ## Refusals: in a match. Players are counted from 1.
@@ -391,7 +391,7 @@ refused-mute = その席には、ミュートできる人がいません
 refused-no-line = その番号のメッセージはありません
 refused-free-chat-off = 先にアカウントで自由入力をオンにしてください
 refused-nobody-reads = このテーブルには、自由入力をオンにしている人がほかにいません。定型文を使ってください
-refused-chat-taken = チャットは使えなくなりました
+refused-chat-taken = チャットは使えなくなりました。理由はこのサーバーの運営者に尋ねてください
 # $date is written as 2026-11-18.
 refused-chat-taken-until = { $date }までチャットは使えません
 
@@ -417,7 +417,7 @@ refused-report-table = このテーブルを通報できるのは、テーブル
 refused-suspended = あなたのアカウントは停止されています。理由はこのサーバーの運営者に尋ねてください
 # $date is written as 2026-11-18.
 refused-suspended-until = あなたのアカウントは{ $date }まで停止されています
-refused-name-taken = 名前は変更できません
+refused-name-taken = 名前は変更できません。理由はこのサーバーの運営者に尋ねてください
 refused-name-taken-until = { $date }まで名前は変更できません
 
 ## The opening explorer

@@ -310,13 +310,13 @@ refused-nobody-plays = 적어도 한 자리는 사람을 위한 자리여야 합
 refused-clock = 제한 시간은 1초부터 { $most }일까지여야 합니다
 refused-increment = 추가 시간은 10분까지이고, 게임 전체에 제한 시간이 있을 때만 됩니다
 refused-turn-limit = 차례마다 시간을 제한하려면 한 수마다 제한 시간이 있어야 합니다
-refused-waiting-matches = 한 사람이나 한 주소에서 로비에 대기시킬 수 있는 매치는 { $most }개까지입니다
+refused-waiting-matches = 한 사람이나 한 주소에서 로비에 대기시킬 수 있는 매치는 { $most }개까지입니다. 먼저 하나를 취소하세요
 
 ## Refusals: tournaments
 
 refused-no-tournament = 그런 대회가 없습니다
 refused-tournament-phase = 이 대회에서는 지금 할 수 없습니다
-refused-tournament-full = 이 대회는 찼습니다. { $most }명까지 참가할 수 있습니다
+refused-tournament-full = 이 대회는 찼습니다. { $most }명까지 참가할 수 있습니다. 관전은 할 수 있습니다
 refused-tournament-host = 대회 주최자만 할 수 있습니다
 refused-tournament-few = 이런 대회에는 플레이어가 적어도 { $least }명 필요합니다
 refused-tournament-clock = 대회에는 제한 시간이 필요하고, 아레나에서는 분 단위로 정해야 합니다
@@ -326,7 +326,7 @@ refused-tournament-time = 앞으로 1년 안의 시작 시각을 고르세요
 refused-tournament-number = 대회가 기다리는 플레이어 수는 참가할 수 있는 수보다 많을 수 없습니다. 더 적은 수를 고르세요
 refused-tournament-engines = 대회의 플레이어 중 적어도 한 명은 사람이어야 합니다
 refused-no-entrant = 이 번호의 참가자가 없습니다
-refused-waiting-tournaments = 시작하지 않은 대회는 { $most }개까지 열어 둘 수 있습니다
+refused-waiting-tournaments = 시작하지 않은 대회는 { $most }개까지 열어 둘 수 있습니다. 먼저 하나를 시작하거나 취소하세요
 refused-in-tournament = 대회 게임에서는 할 수 없습니다
 
 ## Refusals: clubs
@@ -341,10 +341,10 @@ refused-club-members-only = 클럽 회원만 할 수 있습니다
 refused-club-organisers = 클럽 운영진만 할 수 있습니다
 refused-club-owner = 클럽 소유자만 할 수 있습니다
 refused-club-invitation = 이 클럽은 초대로만 가입할 수 있습니다. 운영진에게 링크를 요청하세요
-refused-club-full = 이 클럽은 찼습니다. 회원은 { $most }명까지입니다
-refused-club-too-many = 클럽은 { $most }개까지 가입할 수 있습니다
-refused-club-too-many-owned = 클럽은 { $most }개까지 소유할 수 있습니다
-refused-club-successor = 이 회원은 이미 클럽을 최대치인 { $most }개 소유하고 있습니다
+refused-club-full = 이 클럽은 찼습니다. 회원은 { $most }명까지입니다. 다른 클럽을 고르세요
+refused-club-too-many = 클럽은 { $most }개까지 가입할 수 있습니다. 먼저 하나에서 탈퇴하세요
+refused-club-too-many-owned = 클럽은 { $most }개까지 소유할 수 있습니다. 먼저 하나를 삭제하거나 다른 사람을 소유자로 지정하세요
+refused-club-successor = 이 회원은 이미 클럽을 최대치인 { $most }개 소유하고 있습니다. 다른 사람을 고르세요
 refused-club-owner-leaves = 클럽에서 탈퇴하기 전에 다른 사람을 소유자로 지정하세요
 
 ## Refusals: in a match. Players are counted from 1.
@@ -391,7 +391,7 @@ refused-mute = 그 자리에는 메시지를 숨길 사람이 없습니다
 refused-no-line = 그런 번호의 메시지가 없습니다
 refused-free-chat-off = 먼저 계정에서 자유 입력을 켜세요
 refused-nobody-reads = 이 테이블에는 자유 입력을 켠 사람이 더 없습니다. 정해진 문구를 쓰세요
-refused-chat-taken = 더는 채팅을 쓸 수 없습니다
+refused-chat-taken = 더는 채팅을 쓸 수 없습니다. 이유는 이 서버를 운영하는 사람들에게 물어보세요
 # $date is written as 2026-11-18.
 refused-chat-taken-until = { $date }까지 채팅을 쓸 수 없습니다
 
@@ -417,7 +417,7 @@ refused-report-table = 이 테이블의 플레이어만 신고할 수 있습니�
 refused-suspended = 계정이 정지되었습니다. 이유는 이 서버를 운영하는 사람들에게 물어보세요
 # $date is written as 2026-11-18.
 refused-suspended-until = 계정이 { $date }까지 정지되었습니다
-refused-name-taken = 이름을 바꿀 수 없습니다
+refused-name-taken = 이름을 바꿀 수 없습니다. 이유는 이 서버를 운영하는 사람들에게 물어보세요
 refused-name-taken-until = { $date }까지 이름을 바꿀 수 없습니다
 
 ## The opening explorer

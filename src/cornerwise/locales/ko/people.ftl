@@ -78,7 +78,6 @@ error-account-wrong = 사용자 이름, 비밀번호 또는 코드가 틀립니�
 error-account-missing = 계정이 필요합니다. 먼저 로그인하거나 가입하세요.
 error-account-weak = 너무 쉽게 짐작할 수 있는 비밀번호입니다. 다른 비밀번호를 골라 주세요.
 error-session-missing = 이 기기에서 로그아웃되었습니다. 게임은 안전합니다. 로그인하면 볼 수 있습니다.
-error-request-too-many = 요청이 너무 많습니다. 잠시 기다렸다가 다시 시도해 주세요.
 error-request-malformed = 서버가 요청을 이해하지 못했습니다. 바뀐 것은 없으니 페이지를 새로 고치고 다시 시도해 주세요.
 error-server-busy = 서버가 혼잡합니다. 잠시 뒤에 다시 시도해 주세요.
 error-server-closing = 서버가 다시 시작하는 중입니다. 게임은 안전합니다. 잠시 뒤에 다시 시도해 주세요.

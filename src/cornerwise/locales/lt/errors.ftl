@@ -260,19 +260,19 @@ refused-nobody-plays = bent viena vieta turi būti žmogui
 refused-clock = laikrodyje turi būti nuo 1 sekundės iki { $most } dienų
 refused-increment = priedas gali būti iki 10 minučių ir tik su visos partijos laikrodžiu
 refused-turn-limit = ribotam ėjimo laikui reikia laikrodžio su laiku kiekvienam ėjimui
-refused-waiting-matches = laukti gali iki { $most } jūsų arba jūsų adreso partijų
+refused-waiting-matches = laukti gali iki { $most } jūsų arba jūsų adreso partijų; pirma vieną atšaukite
 
 ## Refusals: tournaments
 
 refused-no-tournament = tokio turnyro nėra
 refused-tournament-phase = šiame turnyre to dabar padaryti negalima
-refused-tournament-full = šis turnyras pilnas: gali dalyvauti iki { $most }
+refused-tournament-full = šis turnyras pilnas: gali dalyvauti iki { $most }; vis tiek galite jį žiūrėti
 refused-tournament-host = tai gali padaryti tik turnyro organizatorius
 refused-tournament-few = tokiam turnyrui reikia bent { $least } žaidėjų
 refused-tournament-clock = turnyrui reikia laikrodžio, o arenoje jis turi būti nustatytas minutėmis
 refused-tournament-game = turnyrai skirti žaidimams nuo 2 iki { $most } žaidėjų be komandų
 refused-tournament-tables = partijoms, kuriose daugiau kaip 2 žaidėjai, reikia šveicariškos sistemos arba arenos
-refused-waiting-tournaments = galite turėti iki { $most } neprasidėjusių turnyrų
+refused-waiting-tournaments = galite turėti iki { $most } neprasidėjusių turnyrų; pirma vieną pradėkite arba atšaukite
 refused-in-tournament = turnyro partijoje tai neįmanoma
 refused-no-match = tokios partijos nėra
 refused-phase =
@@ -325,14 +325,14 @@ refused-club-members-only = tai gali daryti tik klubo nariai
 refused-club-organisers = tai gali daryti tik klubo organizatoriai
 refused-club-owner = tai gali daryti tik klubo savininkas
 refused-club-invitation = į šį klubą įstojama tik su kvietimu; paprašykite organizatoriaus nuorodos
-refused-club-full = šis klubas pilnas: narių gali būti ne daugiau kaip { $most }
-refused-club-too-many = klubų, kuriuose esate, gali būti ne daugiau kaip { $most }
-refused-club-too-many-owned = klubų, kurių savininkas esate, gali būti ne daugiau kaip { $most }
-refused-club-successor = šis narys jau yra tiek klubų savininkas, kiek galima: { $most }
+refused-club-full = šis klubas pilnas: narių gali būti ne daugiau kaip { $most }; pasirinkite kitą
+refused-club-too-many = klubų, kuriuose esate, gali būti ne daugiau kaip { $most }; pirma išeikite iš vieno
+refused-club-too-many-owned = klubų, kurių savininkas esate, gali būti ne daugiau kaip { $most }; pirma vieną ištrinkite arba jo savininku paskirkite ką nors kitą
+refused-club-successor = šis narys jau yra tiek klubų savininkas, kiek galima: { $most }; pasirinkite ką nors kitą
 refused-club-owner-leaves = prieš išeidami iš klubo, savininku paskirkite ką nors kitą
 refused-free-chat-off = pirma savo paskyroje įjunkite laisvą tekstą
 refused-nobody-reads = niekas kitas prie šio stalo laisvo teksto neįjungė; naudokite paruoštą frazę
-refused-chat-taken = pokalbiu naudotis nebegalite
+refused-chat-taken = pokalbiu naudotis nebegalite; priežasties klauskite šio serverio prižiūrėtojų
 # $date is written as 2026-11-18.
 refused-chat-taken-until = pokalbiu naudotis negalite iki { $date }
 refused-no-account = niekas neturi tokio naudotojo vardo; patikrinkite, kaip parašyta
@@ -355,7 +355,7 @@ refused-report-table = skųstis gali tik prie šio stalo esantys žaidėjai
 refused-suspended = jūsų paskyra sustabdyta; priežasties klauskite šio serverio prižiūrėtojų
 # $date is written as 2026-11-18.
 refused-suspended-until = jūsų paskyra sustabdyta iki { $date }
-refused-name-taken = savo vardo keisti negalite
+refused-name-taken = savo vardo keisti negalite; priežasties klauskite šio serverio prižiūrėtojų
 refused-name-taken-until = savo vardo keisti negalite iki { $date }
 error-packed-games = tai ne debiutų naršyklės partijų rinkinys arba jis sugadintas
 error-being-built = kitas procesas šiuo metu kuria failą { $file }

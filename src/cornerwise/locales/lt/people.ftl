@@ -64,7 +64,6 @@ error-account-wrong = Neteisingas naudotojo vardas, slaptažodis arba kodas. Pat
 error-account-missing = Tam reikia paskyros. Pirma prisijunkite arba registruokitės.
 error-account-weak = Šį slaptažodį per lengva atspėti. Pasirinkite kitą.
 error-session-missing = Šiame įrenginyje esate atsijungę. Jūsų partijos saugios: prisijunkite ir jas pamatysite.
-error-request-too-many = Per daug užklausų. Truputį palaukite ir bandykite dar kartą.
 error-request-malformed = Serveris to nesuprato. Niekas nepasikeitė: įkelkite puslapį iš naujo ir bandykite dar kartą.
 error-server-busy = Serveris užimtas. Po akimirkos bandykite dar kartą.
 error-server-closing = Serveris paleidžiamas iš naujo. Jūsų partijos saugios: po akimirkos bandykite dar kartą.

@@ -256,19 +256,19 @@ refused-nobody-plays = vismaz vienai vietai jābūt cilvēkam
 refused-clock = pulkstenī jābūt no 1 sekundes līdz { $most } dienām
 refused-increment = piedeva var būt ne vairāk par 10 minūtēm un tikai pulkstenim visai partijai
 refused-turn-limit = ierobežotam gājiena laikam vajag pulksteni ar laiku katram gājienam
-refused-waiting-matches = jums vai jūsu adresei vestibilā var gaidīt ne vairāk kā { $most } partijas
+refused-waiting-matches = jums vai jūsu adresei vestibilā var gaidīt ne vairāk kā { $most } partijas; vispirms atceliet kādu no tām
 
 ## Refusals: tournaments
 
 refused-no-tournament = tāda turnīra nav
 refused-tournament-phase = šajā turnīrā to tagad nevar izdarīt
-refused-tournament-full = šis turnīrs ir pilns: piedalīties var ne vairāk kā { $most }
+refused-tournament-full = šis turnīrs ir pilns: piedalīties var ne vairāk kā { $most }; skatīties to tomēr var
 refused-tournament-host = to var izdarīt tikai turnīra rīkotājs
 refused-tournament-few = šādam turnīram vajag vismaz { $least } spēlētājus
 refused-tournament-clock = turnīram vajag pulksteni, un arēnā tam jābūt iestatītam minūtēs
 refused-tournament-game = turnīri ir spēlēm no 2 līdz { $most } spēlētājiem bez komandām
 refused-tournament-tables = partijām ar vairāk nekā 2 spēlētājiem vajag Šveices sistēmu vai arēnu
-refused-waiting-tournaments = jums var būt ne vairāk kā { $most } turnīri, kas nav sākušies
+refused-waiting-tournaments = jums var būt ne vairāk kā { $most } turnīri, kas nav sākušies; vispirms sāciet vai atceliet kādu no tiem
 refused-in-tournament = turnīra partijā tas nav iespējams
 refused-no-match = tādas partijas nav
 refused-phase = { $phase ->
@@ -320,14 +320,14 @@ refused-club-members-only = to var darīt tikai kluba biedri
 refused-club-organisers = to var darīt tikai kluba rīkotāji
 refused-club-owner = to var darīt tikai kluba īpašnieks
 refused-club-invitation = šajā klubā var iestāties tikai ar ielūgumu; palūdziet saiti rīkotājam
-refused-club-full = šis klubs ir pilns: biedru var būt ne vairāk par { $most }
-refused-club-too-many = klubu, kuros esat, var būt ne vairāk par { $most }
-refused-club-too-many-owned = klubu, kuru īpašnieks esat, var būt ne vairāk par { $most }
-refused-club-successor = šim biedram jau pieder tik klubu, cik var būt: { $most }
+refused-club-full = šis klubs ir pilns: biedru var būt ne vairāk par { $most }; izvēlieties citu
+refused-club-too-many = klubu, kuros esat, var būt ne vairāk par { $most }; vispirms izstājieties no kāda
+refused-club-too-many-owned = klubu, kuru īpašnieks esat, var būt ne vairāk par { $most }; vispirms kādu izdzēsiet vai ieceliet tam citu īpašnieku
+refused-club-successor = šim biedram jau pieder tik klubu, cik var būt: { $most }; izvēlieties kādu citu
 refused-club-owner-leaves = pirms izstājaties no kluba, ieceliet par īpašnieku kādu citu
 refused-free-chat-off = vispirms savā kontā ieslēdziet brīvu tekstu
 refused-nobody-reads = neviens cits pie šī galda nav ieslēdzis brīvu tekstu; lietojiet gatavu frāzi
-refused-chat-taken = jūs vairs nevarat tērzēt
+refused-chat-taken = jūs vairs nevarat tērzēt; iemeslu jautājiet šī servera uzturētājiem
 # $date is written as 2026-11-18.
 refused-chat-taken-until = jūs nevarat tērzēt līdz { $date }
 refused-no-account = nevienam nav šāda lietotājvārda; pārbaudiet, kā tas uzrakstīts
@@ -350,7 +350,7 @@ refused-report-table = sūdzēties var tikai šī galda spēlētāji
 refused-suspended = jūsu konta darbība ir apturēta; iemeslu jautājiet šī servera uzturētājiem
 # $date is written as 2026-11-18.
 refused-suspended-until = jūsu konta darbība ir apturēta līdz { $date }
-refused-name-taken = jūs nevarat mainīt savu vārdu
+refused-name-taken = jūs nevarat mainīt savu vārdu; iemeslu jautājiet šī servera uzturētājiem
 refused-name-taken-until = jūs nevarat mainīt savu vārdu līdz { $date }
 error-packed-games = tas nav atklātņu pārlūka partiju krājums, vai arī tas ir bojāts
 error-being-built = cits process pašlaik veido failu { $file }

@@ -64,7 +64,6 @@ error-account-wrong = Nepareizs lietotājvārds, parole vai kods. Lūdzu, pārba
 error-account-missing = Tam vajadzīgs konts. Vispirms ieejiet vai reģistrējieties.
 error-account-weak = Šo paroli ir pārāk viegli uzminēt. Lūdzu, izvēlieties citu.
 error-session-missing = Šajā ierīcē jūsu sesija ir beigusies. Jūsu partijas ir drošībā: ieejiet, lai tās redzētu.
-error-request-too-many = Pārāk daudz pieprasījumu. Lūdzu, mirkli uzgaidiet un mēģiniet vēlreiz.
 error-request-malformed = Serveris to nesaprata. Nekas nav mainījies: lūdzu, pārlādējiet lapu un mēģiniet vēlreiz.
 error-server-busy = Serveris ir aizņemts. Lūdzu, pēc brīža mēģiniet vēlreiz.
 error-server-closing = Serveris tiek restartēts. Jūsu partijas ir drošībā: pēc brīža mēģiniet vēlreiz.

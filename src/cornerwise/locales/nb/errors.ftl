@@ -305,19 +305,19 @@ refused-nobody-plays = minst én plass må være for en person
 refused-clock = en klokke må ha 1 sekund til { $most } dager
 refused-increment = et tillegg kan være opptil 10 minutter, og bare med en klokke for hele partiet
 refused-turn-limit = tur på tid trenger en klokke med tid per trekk
-refused-waiting-matches = du, eller adressen din, kan ha opptil { $most } partier som venter i lobbyen
+refused-waiting-matches = du, eller adressen din, kan ha opptil { $most } partier som venter i lobbyen; avbryt et først
 
 ## Refusals: tournaments
 
 refused-no-tournament = den turneringen finnes ikke
 refused-tournament-phase = det kan ikke gjøres i denne turneringen nå
-refused-tournament-full = denne turneringen er full: opptil { $most } kan delta
+refused-tournament-full = denne turneringen er full: opptil { $most } kan delta; du kan fortsatt se på
 refused-tournament-host = bare arrangøren av turneringen kan gjøre dette
 refused-tournament-few = en slik turnering trenger minst { $least } spillere
 refused-tournament-clock = en turnering trenger en klokke, og i en arena må den være satt i minutter
 refused-tournament-game = turneringer er for spill for 2 til { $most } spillere uten lag
 refused-tournament-tables = partier med flere enn 2 spillere trenger en sveitserturnering eller en arena
-refused-waiting-tournaments = du kan ha opptil { $most } turneringer som ikke har begynt
+refused-waiting-tournaments = du kan ha opptil { $most } turneringer som ikke har begynt; start eller avlys en først
 refused-in-tournament = det er ikke mulig i et turneringsparti
 refused-tournament-time = velg en starttid innen det neste året
 refused-tournament-number = en turnering kan ikke vente på flere spillere enn det er plass til; velg et lavere antall
@@ -378,17 +378,17 @@ refused-club-members-only = bare medlemmer av klubben kan gjøre dette
 refused-club-organisers = bare arrangører i klubben kan gjøre dette
 refused-club-owner = bare eieren av klubben kan gjøre dette
 refused-club-invitation = man kan bare bli medlem av denne klubben med invitasjon; be en arrangør om lenken
-refused-club-full = denne klubben er full: den kan ha opptil { $most } medlemmer
-refused-club-too-many = du kan være med i opptil { $most } klubber
-refused-club-too-many-owned = du kan eie opptil { $most } klubber
-refused-club-successor = dette medlemmet eier allerede { $most } klubber, og flere kan man ikke eie
+refused-club-full = denne klubben er full: den kan ha opptil { $most } medlemmer; velg en annen
+refused-club-too-many = du kan være med i opptil { $most } klubber; forlat en først
+refused-club-too-many-owned = du kan eie opptil { $most } klubber; slett en eller gjør noen andre til eier av den først
+refused-club-successor = dette medlemmet eier allerede { $most } klubber, og flere kan man ikke eie; velg noen andre
 refused-club-owner-leaves = gjør noen andre til eier før du forlater klubben
 
 ## Refusals: other people
 
 refused-free-chat-off = slå på fri tekst på kontoen din først
 refused-nobody-reads = ingen andre ved dette bordet har slått på fri tekst; bruk en ferdig frase
-refused-chat-taken = du kan ikke bruke chatten lenger
+refused-chat-taken = du kan ikke bruke chatten lenger; spør dem som driver serveren, om hvorfor
 refused-chat-taken-until = du kan ikke bruke chatten før { $date }
 refused-no-account = ingen har det brukernavnet; sjekk skrivemåten
 refused-contacts-account = du trenger en konto for dette; logg inn eller registrer deg først
@@ -408,7 +408,7 @@ refused-report-seat = det er ingen å rapportere på den plassen
 refused-report-table = bare spillere ved dette bordet kan rapportere det
 refused-suspended = kontoen din er sperret; spør dem som driver serveren, om hvorfor
 refused-suspended-until = kontoen din er sperret til { $date }
-refused-name-taken = du kan ikke endre navnet ditt
+refused-name-taken = du kan ikke endre navnet ditt; spør dem som driver serveren, om hvorfor
 refused-name-taken-until = du kan ikke endre navnet ditt før { $date }
 
 ## The opening explorer

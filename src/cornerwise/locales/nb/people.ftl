@@ -78,7 +78,6 @@ error-account-wrong = Feil brukernavn, passord eller kode. Sjekk og prøv igjen.
 error-account-missing = Du trenger en konto for dette. Logg inn eller registrer deg først.
 error-account-weak = Det passordet er for lett å gjette. Velg et annet.
 error-session-missing = Du er logget ut på denne enheten. Partiene dine er trygge: Logg inn for å se dem.
-error-request-too-many = For mange forespørsler. Vent litt og prøv igjen.
 error-request-malformed = Serveren forsto ikke dette. Ingenting er endret: Last siden på nytt og prøv igjen.
 error-server-busy = Serveren er opptatt. Prøv igjen om litt.
 error-server-closing = Serveren starter på nytt. Partiene dine er trygge: Prøv igjen om litt.

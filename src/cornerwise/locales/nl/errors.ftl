@@ -321,13 +321,13 @@ refused-nobody-plays = minstens één plaats moet voor een mens zijn
 refused-clock = een klok moet 1 seconde tot { $most } dagen hebben
 refused-increment = een toeslag is hoogstens 10 minuten, en alleen met een klok voor de hele partij
 refused-turn-limit = beurten op tijd hebben een klok met tijd per zet nodig
-refused-waiting-matches = jij, of jouw adres, kan hoogstens { $most } partijen in de lobby laten wachten
+refused-waiting-matches = jij, of jouw adres, kan hoogstens { $most } partijen in de lobby laten wachten; annuleer er eerst een
 
 ## Refusals: tournaments
 
 refused-no-tournament = dit toernooi bestaat niet
 refused-tournament-phase = dat kan nu niet in dit toernooi
-refused-tournament-full = dit toernooi is vol: hoogstens { $most } kunnen meedoen
+refused-tournament-full = dit toernooi is vol: hoogstens { $most } kunnen meedoen; je kunt nog wel kijken
 refused-tournament-host = alleen de organisator van het toernooi kan dit doen
 refused-tournament-few = zo’n toernooi heeft minstens { $least } spelers nodig
 refused-tournament-clock = een toernooi heeft een klok nodig, en in een arena moet die in minuten zijn ingesteld
@@ -337,7 +337,7 @@ refused-tournament-time = kies een begintijd binnen een jaar vanaf nu
 refused-tournament-number = een toernooi kan niet op meer spelers wachten dan er kunnen meedoen; kies een kleiner aantal
 refused-tournament-engines = minstens één speler van een toernooi moet een mens zijn
 refused-no-entrant = er is niemand met dit nummer in het toernooi
-refused-waiting-tournaments = je kunt hoogstens { $most } toernooien hebben die nog niet begonnen zijn
+refused-waiting-tournaments = je kunt hoogstens { $most } toernooien hebben die nog niet begonnen zijn; start of annuleer er eerst een
 refused-in-tournament = dat kan niet in een toernooipartij
 
 ## Refusals: clubs
@@ -352,10 +352,10 @@ refused-club-members-only = alleen leden van de club kunnen dit doen
 refused-club-organisers = alleen organisatoren van de club kunnen dit doen
 refused-club-owner = alleen de eigenaar van de club kan dit doen
 refused-club-invitation = van deze club kun je alleen op uitnodiging lid worden; vraag een organisator om de link
-refused-club-full = deze club is vol: hij kan hoogstens { $most } leden hebben
-refused-club-too-many = je kunt lid zijn van hoogstens { $most } clubs
-refused-club-too-many-owned = je kunt eigenaar zijn van hoogstens { $most } clubs
-refused-club-successor = dit lid is al eigenaar van { $most } clubs, meer kan niet
+refused-club-full = deze club is vol: hij kan hoogstens { $most } leden hebben; kies een andere
+refused-club-too-many = je kunt lid zijn van hoogstens { $most } clubs; verlaat er eerst een
+refused-club-too-many-owned = je kunt eigenaar zijn van hoogstens { $most } clubs; verwijder er eerst een of maak iemand anders eigenaar
+refused-club-successor = dit lid is al eigenaar van { $most } clubs, meer kan niet; kies iemand anders
 refused-club-owner-leaves = maak eerst iemand anders eigenaar voordat je de club verlaat
 
 ## Refusals: in a match. Players are counted from 1.
@@ -402,7 +402,7 @@ refused-mute = op die plaats zit niemand die je zou kunnen dempen
 refused-no-line = er is geen bericht met dat nummer
 refused-free-chat-off = zet eerst vrije tekst aan in je account
 refused-nobody-reads = niemand anders aan deze tafel heeft vrije tekst aangezet; gebruik een vaste zin
-refused-chat-taken = je kunt de chat niet meer gebruiken
+refused-chat-taken = je kunt de chat niet meer gebruiken; vraag de beheerders van deze server waarom
 # $date is written as 2026-11-18.
 refused-chat-taken-until = je kunt de chat niet gebruiken tot { $date }
 
@@ -428,7 +428,7 @@ refused-report-table = alleen spelers aan deze tafel kunnen dit melden
 refused-suspended = je account is geschorst; vraag de beheerders van deze server waarom
 # $date is written as 2026-11-18.
 refused-suspended-until = je account is geschorst tot { $date }
-refused-name-taken = je kunt je naam niet wijzigen
+refused-name-taken = je kunt je naam niet wijzigen; vraag de beheerders van deze server waarom
 refused-name-taken-until = je kunt je naam niet wijzigen tot { $date }
 
 ## The opening explorer

@@ -78,7 +78,6 @@ error-account-wrong = Verkeerde gebruikersnaam, verkeerd wachtwoord of verkeerde
 error-account-missing = Hiervoor heb je een account nodig. Log eerst in of registreer je.
 error-account-weak = Dat wachtwoord is te makkelijk te raden. Kies een ander.
 error-session-missing = Je bent op dit apparaat uitgelogd. Je partijen zijn veilig: log in om ze te zien.
-error-request-too-many = Te veel verzoeken. Wacht even en probeer het opnieuw.
 error-request-malformed = De server begreep dat niet. Er is niets veranderd: laad de pagina opnieuw en probeer het nog eens.
 error-server-busy = De server heeft het druk. Probeer het zo opnieuw.
 error-server-closing = De server start opnieuw op. Je partijen zijn veilig: probeer het zo opnieuw.

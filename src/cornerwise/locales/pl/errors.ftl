@@ -310,13 +310,13 @@ refused-nobody-plays = co najmniej jedno miejsce musi być dla człowieka
 refused-clock = zegar musi mieć od 1 sekundy do { $most } dni
 refused-increment = dodatek czasu może wynosić najwyżej 10 minut, i tylko przy zegarze na całą partię
 refused-turn-limit = ruchy na czas wymagają zegara z czasem na ruch
-refused-waiting-matches = w poczekalni może czekać najwyżej tyle twoich meczów lub meczów z twojego adresu: { $most }
+refused-waiting-matches = w poczekalni może czekać najwyżej tyle twoich meczów lub meczów z twojego adresu: { $most }; najpierw anuluj jeden
 
 ## Refusals: tournaments
 
 refused-no-tournament = nie ma takiego turnieju
 refused-tournament-phase = nie można tego teraz zrobić w tym turnieju
-refused-tournament-full = ten turniej jest pełny; najwyższa liczba uczestników: { $most }
+refused-tournament-full = ten turniej jest pełny; najwyższa liczba uczestników: { $most }; nadal możesz go oglądać
 refused-tournament-host = może to zrobić tylko organizator turnieju
 refused-tournament-few = taki turniej potrzebuje co najmniej tylu graczy: { $least }
 refused-tournament-clock = turniej potrzebuje zegara, a na arenie musi on być ustawiony w minutach
@@ -326,7 +326,7 @@ refused-tournament-time = wybierz termin rozpoczęcia w ciągu najbliższego rok
 refused-tournament-number = turniej nie może czekać na więcej graczy, niż może wziąć udział; wybierz mniejszą liczbę
 refused-tournament-engines = co najmniej jeden gracz turnieju musi być człowiekiem
 refused-no-entrant = w turnieju nie ma nikogo z tym numerem
-refused-waiting-tournaments = możesz mieć najwyżej tyle nierozpoczętych turniejów: { $most }
+refused-waiting-tournaments = możesz mieć najwyżej tyle nierozpoczętych turniejów: { $most }; najpierw rozpocznij lub anuluj jeden
 refused-in-tournament = w partii turniejowej nie jest to możliwe
 
 ## Refusals: clubs
@@ -341,10 +341,10 @@ refused-club-members-only = mogą to zrobić tylko członkowie klubu
 refused-club-organisers = mogą to zrobić tylko organizatorzy klubu
 refused-club-owner = może to zrobić tylko właściciel klubu
 refused-club-invitation = do tego klubu można wejść tylko z zaproszeniem; poproś organizatora o link
-refused-club-full = ten klub jest pełny; najwyższa liczba członków: { $most }
-refused-club-too-many = możesz należeć najwyżej do tylu klubów: { $most }
-refused-club-too-many-owned = możesz być właścicielem najwyżej tylu klubów: { $most }
-refused-club-successor = ten członek jest już właścicielem tylu klubów, ilu można najwyżej: { $most }
+refused-club-full = ten klub jest pełny; najwyższa liczba członków: { $most }; wybierz inny
+refused-club-too-many = możesz należeć najwyżej do tylu klubów: { $most }; najpierw opuść jeden
+refused-club-too-many-owned = możesz być właścicielem najwyżej tylu klubów: { $most }; najpierw usuń jeden lub przekaż go innemu właścicielowi
+refused-club-successor = ten członek jest już właścicielem tylu klubów, ilu można najwyżej: { $most }; wybierz kogoś innego
 refused-club-owner-leaves = zanim opuścisz klub, przekaż go innemu właścicielowi
 
 ## Refusals: in a match. Players are counted from 1.
@@ -390,7 +390,7 @@ refused-mute = na tym miejscu nie ma nikogo, kogo można wyciszyć
 refused-no-line = nie ma wiadomości o tym numerze
 refused-free-chat-off = najpierw włącz dowolny tekst na swoim koncie
 refused-nobody-reads = nikt inny przy tym stole nie włączył dowolnego tekstu; użyj gotowego zwrotu
-refused-chat-taken = nie możesz już używać czatu
+refused-chat-taken = nie możesz już używać czatu; o powód zapytaj osoby prowadzące ten serwer
 # $date is written as 2026-11-18.
 refused-chat-taken-until = nie możesz używać czatu do { $date }
 
@@ -416,7 +416,7 @@ refused-report-table = zgłosić to mogą tylko gracze przy tym stole
 refused-suspended = twoje konto jest zawieszone; o powód zapytaj osoby prowadzące ten serwer
 # $date is written as 2026-11-18.
 refused-suspended-until = twoje konto jest zawieszone do { $date }
-refused-name-taken = nie możesz zmienić swojej nazwy
+refused-name-taken = nie możesz zmienić swojej nazwy; o powód zapytaj osoby prowadzące ten serwer
 refused-name-taken-until = nie możesz zmienić swojej nazwy do { $date }
 
 ## The opening explorer

@@ -78,7 +78,6 @@ error-account-wrong = Błędna nazwa użytkownika, hasło lub kod. Sprawdź i sp
 error-account-missing = Do tego potrzebujesz konta. Najpierw zaloguj się lub zarejestruj.
 error-account-weak = To hasło zbyt łatwo odgadnąć. Wybierz inne.
 error-session-missing = Wylogowano cię na tym urządzeniu. Twoje partie są bezpieczne: zaloguj się, aby je zobaczyć.
-error-request-too-many = Zbyt wiele żądań. Poczekaj chwilę i spróbuj ponownie.
 error-request-malformed = Serwer tego nie zrozumiał. Nic się nie zmieniło: odśwież stronę i spróbuj ponownie.
 error-server-busy = Serwer jest zajęty. Spróbuj ponownie za chwilę.
 error-server-closing = Serwer uruchamia się ponownie. Twoje partie są bezpieczne: spróbuj ponownie za chwilę.

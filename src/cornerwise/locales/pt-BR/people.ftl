@@ -27,7 +27,6 @@ error-account-taken = Esse nome de usuário já existe, ou você já tem uma con
 error-account-wrong = Nome de usuário, senha ou código incorreto. Verifique e tente de novo.
 error-account-missing = Para isto você precisa de uma conta. Entre ou crie uma primeiro.
 error-session-missing = Sua sessão terminou neste dispositivo. Suas partidas estão seguras: entre na conta para vê-las.
-error-request-too-many = Solicitações demais. Espere um momento e tente de novo.
 error-request-malformed = O servidor não entendeu. Nada mudou: recarregue a página e tente de novo.
 error-server-busy = O servidor está ocupado. Tente de novo daqui a pouco.
 error-server-closing = O servidor está reiniciando. Suas partidas estão seguras: tente de novo daqui a pouco.

@@ -310,19 +310,19 @@ refused-nobody-plays = pelo menos um lugar tem de ser para uma pessoa
 refused-clock = um relógio tem de ter de 1 segundo a { $most } dias
 refused-increment = um incremento pode ser até 10 minutos, e só com um relógio para toda a partida
 refused-turn-limit = turnos com tempo precisam de um relógio com tempo por jogada
-refused-waiting-matches = tu, ou o teu endereço, podem ter até { $most } partidas à espera na sala
+refused-waiting-matches = tu, ou o teu endereço, podem ter até { $most } partidas à espera na sala; cancela primeiro uma
 
 ## Recusas: torneios
 
 refused-no-tournament = esse torneio não existe
 refused-tournament-phase = isso não se pode fazer agora neste torneio
-refused-tournament-full = este torneio está cheio: podem participar até { $most }
+refused-tournament-full = este torneio está cheio: podem participar até { $most }; mas podes assistir
 refused-tournament-host = só o organizador do torneio pode fazer isto
 refused-tournament-few = um torneio destes precisa de pelo menos { $least } jogadores
 refused-tournament-clock = um torneio precisa de um relógio, e numa arena tem de ser em minutos
 refused-tournament-game = os torneios são para jogos de 2 a { $most } jogadores sem equipas
 refused-tournament-tables = partidas com mais de 2 jogadores precisam de um torneio suíço ou de uma arena
-refused-waiting-tournaments = podes ter até { $most } torneios que ainda não começaram
+refused-waiting-tournaments = podes ter até { $most } torneios que ainda não começaram; começa ou cancela primeiro um
 refused-in-tournament = isto não é possível numa partida de torneio
 refused-tournament-time = escolhe uma hora de início nos próximos 12 meses
 refused-tournament-number = um torneio não pode esperar por mais jogadores do que os que podem participar; escolhe um número menor
@@ -341,10 +341,10 @@ refused-club-members-only = só os membros do clube podem fazer isto
 refused-club-organisers = só os organizadores do clube podem fazer isto
 refused-club-owner = só o proprietário do clube pode fazer isto
 refused-club-invitation = neste clube só se entra por convite; pede o link a um organizador
-refused-club-full = este clube está cheio: pode ter até { $most } membros
-refused-club-too-many = podes estar em até { $most } clubes
-refused-club-too-many-owned = podes ser proprietário de até { $most } clubes
-refused-club-successor = este membro já é proprietário de { $most } clubes, o máximo possível
+refused-club-full = este clube está cheio: pode ter até { $most } membros; escolhe outro
+refused-club-too-many = podes estar em até { $most } clubes; sai primeiro de um
+refused-club-too-many-owned = podes ser proprietário de até { $most } clubes; primeiro elimina um ou torna outra pessoa proprietária dele
+refused-club-successor = este membro já é proprietário de { $most } clubes, o máximo possível; escolhe outra pessoa
 refused-club-owner-leaves = torna outra pessoa proprietária antes de saíres do clube
 
 ## Recusas: numa partida
@@ -390,7 +390,7 @@ refused-mute = nesse lugar não há ninguém que possas silenciar
 refused-no-line = não há nenhuma mensagem com esse número
 refused-free-chat-off = liga primeiro o chat de texto livre na tua conta
 refused-nobody-reads = mais ninguém nesta mesa ligou o texto livre; usa uma frase pronta
-refused-chat-taken = já não podes usar o chat
+refused-chat-taken = já não podes usar o chat; pergunta o motivo a quem gere este servidor
 # $date is written as 2026-11-18.
 refused-chat-taken-until = não podes usar o chat até { $date }
 
@@ -416,7 +416,7 @@ refused-report-table = só os jogadores desta mesa podem denunciá-la
 refused-suspended = a tua conta está suspensa; pergunta o motivo a quem gere este servidor
 # $date is written as 2026-11-18.
 refused-suspended-until = a tua conta está suspensa até { $date }
-refused-name-taken = não podes mudar o teu nome
+refused-name-taken = não podes mudar o teu nome; pergunta o motivo a quem gere este servidor
 refused-name-taken-until = não podes mudar o teu nome até { $date }
 
 ## O explorador de aberturas

@@ -78,7 +78,6 @@ error-account-wrong = Nome de utilizador, palavra-passe ou código errado. Verif
 error-account-missing = Para isto precisas de uma conta. Entra ou cria uma primeiro.
 error-account-weak = Essa palavra-passe é demasiado fácil de adivinhar. Escolhe outra.
 error-session-missing = A tua sessão terminou neste dispositivo. As tuas partidas estão a salvo: entra na conta para as veres.
-error-request-too-many = Demasiados pedidos. Espera um momento e tenta outra vez.
 error-request-malformed = O servidor não percebeu o pedido. Nada mudou: recarrega a página e tenta outra vez.
 error-server-busy = O servidor está ocupado. Tenta outra vez daqui a um momento.
 error-server-closing = O servidor está a reiniciar. As tuas partidas estão a salvo: tenta outra vez daqui a um momento.

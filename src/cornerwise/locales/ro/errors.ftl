@@ -308,13 +308,13 @@ refused-nobody-plays = cel puțin un loc trebuie să fie pentru o persoană
 refused-clock = un ceas trebuie să aibă între 1 secundă și { $most } zile
 refused-increment = un increment poate fi de cel mult 10 minute și doar cu un ceas pentru toată partida
 refused-turn-limit = mutările cu limită de timp au nevoie de un ceas cu timp pe mutare
-refused-waiting-matches = tu sau adresa ta puteți avea cel mult { $most } partide în așteptare
+refused-waiting-matches = tu sau adresa ta puteți avea cel mult { $most } partide în așteptare; anulează mai întâi una
 
 ## Refusals: tournaments
 
 refused-no-tournament = nu există un astfel de turneu
 refused-tournament-phase = acum nu se poate face asta în acest turneu
-refused-tournament-full = acest turneu este plin: numărul maxim de participanți este { $most }
+refused-tournament-full = acest turneu este plin: numărul maxim de participanți este { $most }; poți totuși să îl privești
 refused-tournament-host = numai organizatorul turneului poate face asta
 refused-tournament-few = pentru un astfel de turneu, numărul minim de jucători este { $least }
 refused-tournament-clock = un turneu are nevoie de ceas, iar într-o arenă el trebuie să fie în minute
@@ -324,7 +324,7 @@ refused-tournament-time = alege un moment de începere în următoarele 12 luni
 refused-tournament-number = un turneu nu poate aștepta mai mulți jucători decât pot participa; alege un număr mai mic
 refused-tournament-engines = cel puțin un jucător al unui turneu trebuie să fie om
 refused-no-entrant = în turneu nu există un jucător cu acest număr
-refused-waiting-tournaments = numărul maxim de turnee neîncepute pe care le poți avea este { $most }
+refused-waiting-tournaments = numărul maxim de turnee neîncepute pe care le poți avea este { $most }; începe sau anulează mai întâi unul
 refused-in-tournament = asta nu este posibil într-o partidă de turneu
 
 ## Refuzuri: cluburi
@@ -339,10 +339,10 @@ refused-club-members-only = doar membrii clubului pot face asta
 refused-club-organisers = doar organizatorii clubului pot face asta
 refused-club-owner = doar proprietarul clubului poate face asta
 refused-club-invitation = în acest club se intră doar cu invitație; cere linkul unui organizator
-refused-club-full = acest club este plin: numărul maxim de membri este { $most }
-refused-club-too-many = numărul maxim de cluburi în care poți fi este { $most }
-refused-club-too-many-owned = numărul maxim de cluburi al căror proprietar poți fi este { $most }
-refused-club-successor = acest membru este deja proprietar al numărului maxim de cluburi: { $most }
+refused-club-full = acest club este plin: numărul maxim de membri este { $most }; alege altul
+refused-club-too-many = numărul maxim de cluburi în care poți fi este { $most }; ieși mai întâi din unul
+refused-club-too-many-owned = numărul maxim de cluburi al căror proprietar poți fi este { $most }; șterge mai întâi unul sau numește pe altcineva proprietarul lui
+refused-club-successor = acest membru este deja proprietar al numărului maxim de cluburi: { $most }; alege pe altcineva
 refused-club-owner-leaves = numește pe altcineva proprietar înainte să ieși din club
 
 ## Refuzuri: într-o partidă
@@ -388,7 +388,7 @@ refused-mute = pe acel loc nu este nimeni pe care să-l poți ignora
 refused-no-line = nu există niciun mesaj cu acest număr
 refused-free-chat-off = pornește mai întâi în cont chatul cu text liber
 refused-nobody-reads = nimeni altcineva de la această masă nu a pornit textul liber; folosește un mesaj predefinit
-refused-chat-taken = nu mai poți folosi chatul
+refused-chat-taken = nu mai poți folosi chatul; întreabă-i de ce pe administratorii serverului
 # $date is written as 2026-11-18.
 refused-chat-taken-until = nu poți folosi chatul până la { $date }
 
@@ -414,7 +414,7 @@ refused-report-table = doar jucătorii de la această masă o pot raporta
 refused-suspended = contul tău este suspendat; întreabă-i de ce pe administratorii serverului
 # $date is written as 2026-11-18.
 refused-suspended-until = contul tău este suspendat până la { $date }
-refused-name-taken = nu îți poți schimba numele
+refused-name-taken = nu îți poți schimba numele; întreabă-i de ce pe administratorii serverului
 refused-name-taken-until = nu îți poți schimba numele până la { $date }
 
 ## Exploratorul de deschideri

@@ -78,7 +78,6 @@ error-account-wrong = Numele de utilizator, parola sau codul este greșit. Te ru
 error-account-missing = Pentru asta ai nevoie de un cont. Mai întâi intră în cont sau creează unul.
 error-account-weak = Această parolă este prea ușor de ghicit. Te rugăm să alegi alta.
 error-session-missing = Sesiunea de pe acest dispozitiv s-a încheiat. Partidele tale sunt în siguranță: intră în cont ca să le vezi.
-error-request-too-many = Prea multe cereri. Te rugăm să aștepți puțin, apoi încearcă din nou.
 error-request-malformed = Serverul nu a înțeles cererea. Nu s-a schimbat nimic: te rugăm să reîncarci pagina și să încerci din nou.
 error-server-busy = Serverul este ocupat. Te rugăm să încerci din nou peste puțin timp.
 error-server-closing = Serverul repornește. Partidele tale sunt în siguranță: încearcă din nou peste puțin timp.

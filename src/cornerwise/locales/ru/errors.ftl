@@ -316,19 +316,19 @@ refused-nobody-plays = хотя бы одно место должно быть �
 refused-clock = на часах должно быть от 1 секунды до { $most } дней
 refused-increment = добавка может быть не больше 10 минут и только с часами на всю партию
 refused-turn-limit = для ходов на время нужны часы с временем на ход
-refused-waiting-matches = в лобби может ждать не больше { $most } ваших матчей или матчей с вашего адреса
+refused-waiting-matches = в лобби может ждать не больше { $most } ваших матчей или матчей с вашего адреса; сначала отмените один из них
 
 ## Refusals: tournaments
 
 refused-no-tournament = такого турнира нет
 refused-tournament-phase = сейчас в этом турнире это сделать нельзя
-refused-tournament-full = в этом турнире нет мест; участников может быть не больше { $most }
+refused-tournament-full = в этом турнире нет мест; участников может быть не больше { $most }; но его можно смотреть
 refused-tournament-host = это может сделать только организатор турнира
 refused-tournament-few = для такого турнира нужно не меньше { $least } игроков
 refused-tournament-clock = турниру нужны часы, а на арене они должны быть в минутах
 refused-tournament-game = турниры бывают для игр от 2 до { $most } игроков без команд
 refused-tournament-tables = для партий с более чем 2 игроками нужна швейцарская система или арена
-refused-waiting-tournaments = у вас может быть не больше { $most } неначатых турниров
+refused-waiting-tournaments = у вас может быть не больше { $most } неначатых турниров; сначала начните или отмените один из них
 refused-in-tournament = в турнирной партии это невозможно
 
 ## Refusals: in a match. Players are counted from 1.
@@ -374,7 +374,7 @@ refused-mute = на этом месте нет никого, кого можно
 refused-no-line = сообщения с таким номером нет
 refused-free-chat-off = сначала включите свободный текст в своём аккаунте
 refused-nobody-reads = больше никто за этим столом не включил свободный текст; используйте готовую фразу
-refused-chat-taken = вы больше не можете писать в чат
+refused-chat-taken = вы больше не можете писать в чат; о причине спросите владельцев этого сервера
 # $date is written as 2026-11-18.
 refused-chat-taken-until = вы не можете писать в чат до { $date }
 
@@ -397,10 +397,10 @@ refused-club-members-only = это могут делать только учас
 refused-club-organisers = это могут делать только организаторы клуба
 refused-club-owner = это может делать только владелец клуба
 refused-club-invitation = в этот клуб вступают только по приглашению; попросите ссылку у организатора
-refused-club-full = в этом клубе нет мест: участников может быть не больше { $most }
-refused-club-too-many = можно состоять не больше чем в { $most } клубах
-refused-club-too-many-owned = можно владеть не больше чем { $most } клубами
-refused-club-successor = этот участник уже владеет предельным числом клубов: { $most }
+refused-club-full = в этом клубе нет мест: участников может быть не больше { $most }; выберите другой
+refused-club-too-many = можно состоять не больше чем в { $most } клубах; сначала выйдите из одного из них
+refused-club-too-many-owned = можно владеть не больше чем { $most } клубами; сначала удалите один из них или передайте его другому владельцу
+refused-club-successor = этот участник уже владеет предельным числом клубов: { $most }; выберите кого-нибудь другого
 refused-club-owner-leaves = прежде чем выйти из клуба, передайте его другому владельцу
 
 ## Refusals: other people
@@ -425,7 +425,7 @@ refused-report-table = пожаловаться могут только игро
 refused-suspended = ваш аккаунт заблокирован; о причине спросите владельцев этого сервера
 # $date is written as 2026-11-18.
 refused-suspended-until = ваш аккаунт заблокирован до { $date }
-refused-name-taken = вы не можете изменить своё имя
+refused-name-taken = вы не можете изменить своё имя; о причине спросите владельцев этого сервера
 refused-name-taken-until = вы не можете изменить своё имя до { $date }
 
 ## The opening explorer

@@ -312,13 +312,13 @@ refused-nobody-plays = aspoň jedno miesto musí byť pre človeka
 refused-clock = hodiny musia mať 1 sekundu až { $most } dní
 refused-increment = prídavok môže byť najviac 10 minút, a len pri hodinách na celú hru
 refused-turn-limit = ťahy na čas potrebujú hodiny s časom na ťah
-refused-waiting-matches = v lobby môže čakať najviac toľko tvojich zápasov alebo zápasov z tvojej adresy: { $most }
+refused-waiting-matches = v lobby môže čakať najviac toľko tvojich zápasov alebo zápasov z tvojej adresy: { $most }; najprv jeden zruš
 
 ## Refusals: tournaments
 
 refused-no-tournament = taký turnaj neexistuje
 refused-tournament-phase = to sa teraz v tomto turnaji nedá
-refused-tournament-full = tento turnaj je plný; najvyšší počet účastníkov: { $most }
+refused-tournament-full = tento turnaj je plný; najvyšší počet účastníkov: { $most }; pozerať sa môžeš ďalej
 refused-tournament-host = to môže len organizátor turnaja
 refused-tournament-few = taký turnaj potrebuje aspoň toľko hráčov: { $least }
 refused-tournament-clock = turnaj potrebuje hodiny a v aréne musia byť nastavené v minútach
@@ -328,7 +328,7 @@ refused-tournament-time = zvoľ začiatok v priebehu najbližšieho roka
 refused-tournament-number = turnaj nemôže čakať na viac hráčov, než koľko sa ho môže zúčastniť; zvoľ menší počet
 refused-tournament-engines = aspoň jeden hráč turnaja musí byť človek
 refused-no-entrant = s týmto číslom v turnaji nikto nie je
-refused-waiting-tournaments = môžeš mať najviac toľko nezačatých turnajov: { $most }
+refused-waiting-tournaments = môžeš mať najviac toľko nezačatých turnajov: { $most }; najprv jeden začni alebo zruš
 refused-in-tournament = v turnajovej hre to nie je možné
 
 ## Refusals: clubs
@@ -343,10 +343,10 @@ refused-club-members-only = to môžu len členovia klubu
 refused-club-organisers = to môžu len organizátori klubu
 refused-club-owner = to môže len vlastník klubu
 refused-club-invitation = tento klub je len pre pozvaných; požiadaj organizátora o odkaz
-refused-club-full = tento klub je plný; najvyšší počet členov: { $most }
-refused-club-too-many = môžeš byť najviac v toľkých kluboch: { $most }
-refused-club-too-many-owned = môžeš vlastniť najviac toľko klubov: { $most }
-refused-club-successor = tento člen už vlastní najvyšší možný počet klubov: { $most }
+refused-club-full = tento klub je plný; najvyšší počet členov: { $most }; vyber si iný
+refused-club-too-many = môžeš byť najviac v toľkých kluboch: { $most }; najprv jeden opusti
+refused-club-too-many-owned = môžeš vlastniť najviac toľko klubov: { $most }; najprv jeden vymaž alebo odovzdaj inému vlastníkovi
+refused-club-successor = tento člen už vlastní najvyšší možný počet klubov: { $most }; vyber niekoho iného
 refused-club-owner-leaves = skôr než klub opustíš, odovzdaj ho inému vlastníkovi
 
 ## Refusals: in a match. Players are counted from 1.
@@ -392,7 +392,7 @@ refused-mute = na tom mieste nie je nikto, koho by sa dalo stíšiť
 refused-no-line = správa s týmto číslom neexistuje
 refused-free-chat-off = najprv si v účte zapni voľný text
 refused-nobody-reads = nikto iný pri tomto stole nemá zapnutý voľný text; použi hotovú vetu
-refused-chat-taken = čet už nemôžeš používať
+refused-chat-taken = čet už nemôžeš používať; na dôvod sa opýtaj správcu tohto servera
 # $date is written as 2026-11-18.
 refused-chat-taken-until = čet nemôžeš používať do { $date }
 
@@ -418,7 +418,7 @@ refused-report-table = nahlásiť to môžu len hráči pri tomto stole
 refused-suspended = tvoj účet je pozastavený; na dôvod sa opýtaj správcu tohto servera
 # $date is written as 2026-11-18.
 refused-suspended-until = tvoj účet je pozastavený do { $date }
-refused-name-taken = svoje meno nemôžeš zmeniť
+refused-name-taken = svoje meno nemôžeš zmeniť; na dôvod sa opýtaj správcu tohto servera
 refused-name-taken-until = svoje meno nemôžeš zmeniť do { $date }
 
 ## The opening explorer

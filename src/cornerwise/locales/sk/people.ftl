@@ -78,7 +78,6 @@ error-account-wrong = Nesprávne používateľské meno, heslo alebo kód. Skont
 error-account-missing = Na to potrebuješ účet. Najprv sa prihlás alebo zaregistruj.
 error-account-weak = Toto heslo sa dá ľahko uhádnuť. Zvoľ si, prosím, iné.
 error-session-missing = Na tomto zariadení už nie si v účte. Tvoje hry sú v bezpečí: uvidíš ich po prihlásení.
-error-request-too-many = Príliš veľa požiadaviek. Počkaj, prosím, chvíľu a skús to znova.
 error-request-malformed = Server tomu nerozumel. Nič sa nezmenilo: načítaj, prosím, stránku znova a skús to ešte raz.
 error-server-busy = Server je vyťažený. Skús to, prosím, o chvíľu znova.
 error-server-closing = Server sa reštartuje. Tvoje hry sú v bezpečí: skús to o chvíľu znova.

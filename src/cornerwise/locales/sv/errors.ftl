@@ -299,13 +299,13 @@ refused-nobody-plays = minst en plats måste vara för en människa
 refused-clock = en klocka måste ha 1 sekund till { $most } dagar
 refused-increment = ett tillägg kan vara högst 10 minuter, och bara med en klocka för hela partiet
 refused-turn-limit = turer på tid kräver en klocka med tid per drag
-refused-waiting-matches = du, eller din adress, kan ha högst { $most } matcher som väntar i lobbyn
+refused-waiting-matches = du, eller din adress, kan ha högst { $most } matcher som väntar i lobbyn; avbryt en först
 
 ## Refusals: tournaments
 
 refused-no-tournament = den turneringen finns inte
 refused-tournament-phase = det går inte att göra i den här turneringen nu
-refused-tournament-full = den här turneringen är full: högst { $most } kan delta
+refused-tournament-full = den här turneringen är full: högst { $most } kan delta; du kan fortfarande titta på
 refused-tournament-host = bara turneringens arrangör kan göra det här
 refused-tournament-few = en sådan turnering behöver minst { $least } spelare
 refused-tournament-clock = en turnering behöver en klocka, och i en arena måste den vara i minuter
@@ -315,7 +315,7 @@ refused-tournament-time = välj en starttid inom det närmaste året
 refused-tournament-number = en turnering kan inte vänta på fler spelare än som kan delta; välj ett mindre antal
 refused-tournament-engines = minst en spelare i en turnering måste vara en människa
 refused-no-entrant = det finns ingen med det här numret i turneringen
-refused-waiting-tournaments = du kan ha högst { $most } turneringar som inte har börjat
+refused-waiting-tournaments = du kan ha högst { $most } turneringar som inte har börjat; starta eller ställ in en först
 refused-in-tournament = det går inte i ett turneringsparti
 
 ## Refusals: clubs
@@ -330,10 +330,10 @@ refused-club-members-only = bara medlemmar i klubben kan göra det här
 refused-club-organisers = bara arrangörer i klubben kan göra det här
 refused-club-owner = bara klubbens ägare kan göra det här
 refused-club-invitation = den här klubben kan man bara gå med i på inbjudan; be en arrangör om länken
-refused-club-full = den här klubben är full: den kan ha högst { $most } medlemmar
-refused-club-too-many = du kan vara med i högst { $most } klubbar
-refused-club-too-many-owned = du kan äga högst { $most } klubbar
-refused-club-successor = den här medlemmen äger redan { $most } klubbar, och fler kan man inte äga
+refused-club-full = den här klubben är full: den kan ha högst { $most } medlemmar; välj en annan
+refused-club-too-many = du kan vara med i högst { $most } klubbar; lämna en först
+refused-club-too-many-owned = du kan äga högst { $most } klubbar; ta bort en eller gör någon annan till ägare av den först
+refused-club-successor = den här medlemmen äger redan { $most } klubbar, och fler kan man inte äga; välj någon annan
 refused-club-owner-leaves = gör någon annan till ägare innan du lämnar klubben
 
 ## Refusals: in a match
@@ -379,7 +379,7 @@ refused-mute = det finns ingen på den platsen som du kan tysta
 refused-no-line = det finns inget meddelande med det numret
 refused-free-chat-off = slå på fri text i ditt konto först
 refused-nobody-reads = ingen annan vid det här bordet har slagit på fri text; använd en färdig fras
-refused-chat-taken = du kan inte använda chatten längre
+refused-chat-taken = du kan inte använda chatten längre; fråga dem som sköter servern varför
 # $date is written as 2026-11-18.
 refused-chat-taken-until = du kan inte använda chatten förrän { $date }
 
@@ -405,7 +405,7 @@ refused-report-table = bara spelare vid det här bordet kan anmäla det
 refused-suspended = ditt konto är avstängt; fråga dem som sköter servern varför
 # $date is written as 2026-11-18.
 refused-suspended-until = ditt konto är avstängt till { $date }
-refused-name-taken = du kan inte byta namn
+refused-name-taken = du kan inte byta namn; fråga dem som sköter servern varför
 refused-name-taken-until = du kan inte byta namn förrän { $date }
 
 ## The opening explorer

@@ -78,7 +78,6 @@ error-account-wrong = Fel användarnamn, lösenord eller kod. Kontrollera och f�
 error-account-missing = Du behöver ett konto för det här. Logga in eller skapa ett konto först.
 error-account-weak = Det lösenordet är för lätt att gissa. Välj ett annat.
 error-session-missing = Du har loggats ut på den här enheten. Dina partier är i tryggt förvar: logga in för att se dem.
-error-request-too-many = För många förfrågningar. Vänta en stund och försök igen.
 error-request-malformed = Servern förstod inte det. Inget har ändrats: ladda om sidan och försök igen.
 error-server-busy = Servern är upptagen. Försök igen om en stund.
 error-server-closing = Servern startar om. Dina partier är i tryggt förvar: försök igen om en stund.

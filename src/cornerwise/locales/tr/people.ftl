@@ -64,7 +64,6 @@ error-account-wrong = Kullanıcı adı, parola ya da kod yanlış. Lütfen kontr
 error-account-missing = Bunun için hesap gerekiyor. Önce giriş yap ya da kaydol.
 error-account-weak = Bu parola çok kolay tahmin edilir. Lütfen başka bir parola seç.
 error-session-missing = Bu cihazda oturumun kapandı. Oyunların güvende: görmek için giriş yap.
-error-request-too-many = Çok fazla istek gönderildi. Lütfen biraz bekleyip yeniden dene.
 error-request-malformed = Sunucu bunu anlamadı. Hiçbir şey değişmedi: lütfen sayfayı yenileyip yeniden dene.
 error-server-busy = Sunucu şu an yoğun. Lütfen biraz sonra yeniden dene.
 error-server-closing = Sunucu yeniden başlatılıyor. Oyunların güvende: biraz sonra yeniden dene.

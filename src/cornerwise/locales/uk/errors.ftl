@@ -316,19 +316,19 @@ refused-nobody-plays = хоча б одне місце має бути для л
 refused-clock = на годиннику має бути від 1 секунди до { $most } днів
 refused-increment = додаток може бути щонайбільше 10 хвилин і лише з годинником на всю партію
 refused-turn-limit = для ходів на час потрібен годинник із часом на хід
-refused-waiting-matches = у лобі може чекати не більше { $most } ваших матчів або матчів з вашої адреси
+refused-waiting-matches = у лобі може чекати не більше { $most } ваших матчів або матчів з вашої адреси; спершу скасуйте один із них
 
 ## Refusals: tournaments
 
 refused-no-tournament = такого турніру немає
 refused-tournament-phase = зараз у цьому турнірі цього зробити не можна
-refused-tournament-full = у цьому турнірі немає місць; учасників може бути не більше { $most }
+refused-tournament-full = у цьому турнірі немає місць; учасників може бути не більше { $most }; та його можна дивитися
 refused-tournament-host = це може зробити лише організатор турніру
 refused-tournament-few = для такого турніру потрібно щонайменше { $least } гравців
 refused-tournament-clock = турніру потрібен годинник, а на арені він має бути у хвилинах
 refused-tournament-game = турніри бувають для ігор від 2 до { $most } гравців без команд
 refused-tournament-tables = для партій більш ніж із 2 гравцями потрібна швейцарська система або арена
-refused-waiting-tournaments = у вас може бути не більше { $most } нерозпочатих турнірів
+refused-waiting-tournaments = у вас може бути не більше { $most } нерозпочатих турнірів; спершу почніть або скасуйте один із них
 refused-in-tournament = у турнірній партії це неможливо
 
 ## Refusals: in a match. Players are counted from 1.
@@ -374,7 +374,7 @@ refused-mute = на цьому місці немає нікого, кого мо
 refused-no-line = повідомлення з таким номером немає
 refused-free-chat-off = спершу ввімкніть вільний текст у своєму акаунті
 refused-nobody-reads = більше ніхто за цим столом не ввімкнув вільний текст; використайте готову фразу
-refused-chat-taken = ви більше не можете писати в чат
+refused-chat-taken = ви більше не можете писати в чат; про причину запитайте власників цього сервера
 # $date is written as 2026-11-18.
 refused-chat-taken-until = ви не можете писати в чат до { $date }
 
@@ -397,10 +397,10 @@ refused-club-members-only = це можуть робити лише учасни
 refused-club-organisers = це можуть робити лише організатори клубу
 refused-club-owner = це може робити лише власник клубу
 refused-club-invitation = до цього клубу вступають лише за запрошенням; попросіть посилання в організатора
-refused-club-full = у цьому клубі немає місць: учасників може бути не більше ніж { $most }
-refused-club-too-many = можна бути не більше ніж у { $most } клубах
-refused-club-too-many-owned = можна володіти не більше ніж { $most } клубами
-refused-club-successor = цей учасник уже володіє найбільшою можливою кількістю клубів: { $most }
+refused-club-full = у цьому клубі немає місць: учасників може бути не більше ніж { $most }; виберіть інший
+refused-club-too-many = можна бути не більше ніж у { $most } клубах; спершу вийдіть з одного з них
+refused-club-too-many-owned = можна володіти не більше ніж { $most } клубами; спершу видаліть один із них або передайте його іншому власникові
+refused-club-successor = цей учасник уже володіє найбільшою можливою кількістю клубів: { $most }; виберіть когось іншого
 refused-club-owner-leaves = перш ніж вийти з клубу, передайте його іншому власникові
 
 ## Refusals: other people
@@ -425,7 +425,7 @@ refused-report-table = поскаржитися можуть лише гравц
 refused-suspended = ваш акаунт заблоковано; про причину запитайте власників цього сервера
 # $date is written as 2026-11-18.
 refused-suspended-until = ваш акаунт заблоковано до { $date }
-refused-name-taken = ви не можете змінити своє ім’я
+refused-name-taken = ви не можете змінити своє ім’я; про причину запитайте власників цього сервера
 refused-name-taken-until = ви не можете змінити своє ім’я до { $date }
 
 ## The opening explorer

@@ -310,13 +310,13 @@ refused-nobody-plays = 至少要有一个座位留给人
 refused-clock = 棋钟必须在 1 秒到 { $most } 天之间
 refused-increment = 加秒最多 10 分钟，而且只能用于整局计时的棋钟
 refused-turn-limit = 回合限时需要按步计时的棋钟
-refused-waiting-matches = 你（或你的地址）在大厅里最多可有 { $most } 盘等待中的对局
+refused-waiting-matches = 你（或你的地址）在大厅里最多可有 { $most } 盘等待中的对局；请先取消一盘
 
 ## Refusals: tournaments
 
 refused-no-tournament = 没有这个锦标赛
 refused-tournament-phase = 现在不能在这个锦标赛里这样做
-refused-tournament-full = 这个锦标赛已满：最多 { $most } 人参加
+refused-tournament-full = 这个锦标赛已满：最多 { $most } 人参加；你仍可以观看
 refused-tournament-host = 只有锦标赛的组织者能这样做
 refused-tournament-few = 这类锦标赛至少需要 { $least } 位玩家
 refused-tournament-clock = 锦标赛需要棋钟，竞技场赛必须以分钟设定
@@ -326,7 +326,7 @@ refused-tournament-time = 请选择今后一年之内的开始时间
 refused-tournament-number = 锦标赛等待的玩家数不能超过可参加的人数；请选小一点的人数
 refused-tournament-engines = 锦标赛中至少要有一位玩家是真人
 refused-no-entrant = 锦标赛中没有这个编号的参赛者
-refused-waiting-tournaments = 你最多可有 { $most } 个尚未开始的锦标赛
+refused-waiting-tournaments = 你最多可有 { $most } 个尚未开始的锦标赛；请先开始或取消一个
 refused-in-tournament = 锦标赛对局里不能这样做
 
 ## Refusals: clubs
@@ -341,10 +341,10 @@ refused-club-members-only = 只有俱乐部成员能这样做
 refused-club-organisers = 只有俱乐部的组织者能这样做
 refused-club-owner = 只有俱乐部的所有者能这样做
 refused-club-invitation = 这个俱乐部只能凭邀请加入；请向组织者索取链接
-refused-club-full = 这个俱乐部已满：最多 { $most } 名成员
-refused-club-too-many = 你最多可加入 { $most } 个俱乐部
-refused-club-too-many-owned = 你最多可拥有 { $most } 个俱乐部
-refused-club-successor = 这位成员已拥有 { $most } 个俱乐部，达到上限
+refused-club-full = 这个俱乐部已满：最多 { $most } 名成员；请选择另一个
+refused-club-too-many = 你最多可加入 { $most } 个俱乐部；请先退出一个
+refused-club-too-many-owned = 你最多可拥有 { $most } 个俱乐部；请先删除一个，或把别人设为它的所有者
+refused-club-successor = 这位成员已拥有 { $most } 个俱乐部，达到上限；请选择其他人
 refused-club-owner-leaves = 退出俱乐部之前，请先把别人设为所有者
 
 ## Refusals: in a match. Players are counted from 1.
@@ -391,7 +391,7 @@ refused-mute = 那个座位没有你可以屏蔽的人
 refused-no-line = 没有这个编号的消息
 refused-free-chat-off = 请先在账号里开启自由输入
 refused-nobody-reads = 这一桌没有别人开启自由输入；请使用固定短语
-refused-chat-taken = 你不能再使用聊天
+refused-chat-taken = 你不能再使用聊天；原因请询问服务器的管理人员
 # $date is written as 2026-11-18.
 refused-chat-taken-until = 在 { $date } 之前你不能使用聊天
 
@@ -417,7 +417,7 @@ refused-report-table = 只有这一桌的玩家能举报
 refused-suspended = 你的账号已被封禁；原因请询问服务器的管理人员
 # $date is written as 2026-11-18.
 refused-suspended-until = 你的账号已被封禁至 { $date }
-refused-name-taken = 你不能更改名字
+refused-name-taken = 你不能更改名字；原因请询问服务器的管理人员
 refused-name-taken-until = 在 { $date } 之前你不能更改名字
 
 ## The opening explorer

@@ -78,7 +78,6 @@ error-account-wrong = 用户名、密码或代码有误。请检查后重试。
 error-account-missing = 这需要账号。请先登录或注册。
 error-account-weak = 这个密码太容易猜到。请换一个。
 error-session-missing = 你在这台设备上已退出登录。你的对局都在，登录后就能看到。
-error-request-too-many = 请求太频繁。请稍等片刻再试。
 error-request-malformed = 服务器无法识别这个请求。什么都没有改变，请刷新页面后重试。
 error-server-busy = 服务器正忙。请稍后再试。
 error-server-closing = 服务器正在重启。你的对局都在，请稍后再试。

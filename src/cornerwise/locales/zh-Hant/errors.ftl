@@ -310,13 +310,13 @@ refused-nobody-plays = 至少要有一個座位留給人
 refused-clock = 棋鐘必須在 1 秒到 { $most } 天之間
 refused-increment = 加秒最多 10 分鐘，而且只能用於整局計時的棋鐘
 refused-turn-limit = 回合限時需要按步計時的棋鐘
-refused-waiting-matches = 你（或你的位址）在大廳裡最多可有 { $most } 場等待中的對局
+refused-waiting-matches = 你（或你的位址）在大廳裡最多可有 { $most } 場等待中的對局；請先取消一場
 
 ## Refusals: tournaments
 
 refused-no-tournament = 沒有這個錦標賽
 refused-tournament-phase = 現在不能在這個錦標賽裡這樣做
-refused-tournament-full = 這個錦標賽已滿：最多 { $most } 人參加
+refused-tournament-full = 這個錦標賽已滿：最多 { $most } 人參加；你仍可以觀看
 refused-tournament-host = 只有錦標賽的主辦人能這樣做
 refused-tournament-few = 這類錦標賽至少需要 { $least } 位玩家
 refused-tournament-clock = 錦標賽需要棋鐘，競技場賽必須以分鐘設定
@@ -326,7 +326,7 @@ refused-tournament-time = 請選擇今後一年之內的開始時間
 refused-tournament-number = 錦標賽等待的玩家數不能超過可參加的人數；請選小一點的人數
 refused-tournament-engines = 錦標賽中至少要有一位玩家是真人
 refused-no-entrant = 錦標賽中沒有這個編號的參賽者
-refused-waiting-tournaments = 你最多可有 { $most } 個尚未開始的錦標賽
+refused-waiting-tournaments = 你最多可有 { $most } 個尚未開始的錦標賽；請先開始或取消一個
 refused-in-tournament = 錦標賽對局裡不能這樣做
 
 ## Refusals: clubs
@@ -341,10 +341,10 @@ refused-club-members-only = 只有俱樂部成員能這樣做
 refused-club-organisers = 只有俱樂部的主辦人能這樣做
 refused-club-owner = 只有俱樂部的擁有者能這樣做
 refused-club-invitation = 這個俱樂部只能憑邀請加入；請向主辦人索取連結
-refused-club-full = 這個俱樂部已滿：最多 { $most } 名成員
-refused-club-too-many = 你最多可加入 { $most } 個俱樂部
-refused-club-too-many-owned = 你最多可擁有 { $most } 個俱樂部
-refused-club-successor = 這位成員已擁有 { $most } 個俱樂部，達到上限
+refused-club-full = 這個俱樂部已滿：最多 { $most } 名成員；請選擇另一個
+refused-club-too-many = 你最多可加入 { $most } 個俱樂部；請先退出一個
+refused-club-too-many-owned = 你最多可擁有 { $most } 個俱樂部；請先刪除一個，或把別人設為它的擁有者
+refused-club-successor = 這位成員已擁有 { $most } 個俱樂部，達到上限；請選擇其他人
 refused-club-owner-leaves = 退出俱樂部之前，請先把別人設為擁有者
 
 ## Refusals: in a match. Players are counted from 1.
@@ -391,7 +391,7 @@ refused-mute = 那個座位沒有你可以靜音的人
 refused-no-line = 沒有這個編號的訊息
 refused-free-chat-off = 請先在帳號裡開啟自由輸入
 refused-nobody-reads = 這一桌沒有別人開啟自由輸入；請使用固定用語
-refused-chat-taken = 你不能再使用聊天
+refused-chat-taken = 你不能再使用聊天；原因請詢問伺服器的管理人員
 # $date is written as 2026-11-18.
 refused-chat-taken-until = 在 { $date } 之前你不能使用聊天
 
@@ -417,7 +417,7 @@ refused-report-table = 只有這一桌的玩家能檢舉
 refused-suspended = 你的帳號已被停權；原因請詢問伺服器的管理人員
 # $date is written as 2026-11-18.
 refused-suspended-until = 你的帳號已被停權至 { $date }
-refused-name-taken = 你不能更改名字
+refused-name-taken = 你不能更改名字；原因請詢問伺服器的管理人員
 refused-name-taken-until = 在 { $date } 之前你不能更改名字
 
 ## The opening explorer

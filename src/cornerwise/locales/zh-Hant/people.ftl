@@ -78,7 +78,6 @@ error-account-wrong = 使用者名稱、密碼或代碼有誤。請檢查後再�
 error-account-missing = 這需要帳號。請先登入或註冊。
 error-account-weak = 這個密碼太容易猜到。請換一個。
 error-session-missing = 你在這台裝置上已登出。你的對局都還在，登入後就能看到。
-error-request-too-many = 請求太頻繁。請稍等片刻再試。
 error-request-malformed = 伺服器無法辨識這個請求。什麼都沒有改變，請重新載入頁面後再試一次。
 error-server-busy = 伺服器忙碌中。請稍後再試。
 error-server-closing = 伺服器正在重新啟動。你的對局都還在，請稍後再試。
