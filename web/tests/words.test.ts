@@ -34,6 +34,15 @@ test("where a limit is reached, the server's own line says what to do", async ()
   );
 });
 
+test("what is wrong with a name is told, but not the fields of a request", async () => {
+  await useLanguage("en", false);
+  const said = (text: string, details = {}) => errorText(new Refusal("request/malformed", text, details)).text;
+  expect(said("a username cannot mix letters of different scripts")).toMatch(/^A username cannot mix/);
+  expect(said("body.name: String should have at most 24 characters", { where: "body.name" })).toMatch(
+    /didn’t understand/,
+  );
+});
+
 test("a refusal of the server becomes a sentence with the stop of the language", async () => {
   const said = (text: string) => errorText(new Refusal("club/unknown", text)).text;
   await useLanguage("en", false);

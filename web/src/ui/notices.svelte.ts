@@ -25,7 +25,9 @@ export const hideNotice = (): void => void (line = null);
 export function errorText(error: unknown): NoticeLine {
   if (!(error instanceof Refusal)) return { text: t("error-unexpected") };
   const id = `error-${error.code.replace("/", "-")}`;
-  if (hasMessage(id)) return { text: t(id), code: error.code };
+  // Where a field has the wrong form, the server's line is for programs; otherwise it says what a name may be, for one.
+  const isTold = error.code === "request/malformed" && !("where" in error.details);
+  if (hasMessage(id) && !isTold) return { text: t(id), code: error.code };
   // A table of this browser names the message that tells what is wrong.
   return { text: sentence(hasMessage(error.message) ? t(error.message) : error.message), code: error.code };
 }

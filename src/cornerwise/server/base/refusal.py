@@ -97,8 +97,8 @@ class Refused(CornerwiseError):
 
 def malformed(place: Iterable[int | str], problem: str) -> Refused:
     """The refusal of a field that does not keep to its model."""
-    field = ".".join(map(str, place))
-    return Refused("request/malformed", "error-at", where=field[:100], problem=problem[:200])
+    field = ".".join(map(str, place))[:100]
+    return Refused("request/malformed", "error-at", where=field, problem=problem[:200], details={"where": field})
 
 
 # Between processes
