@@ -75,6 +75,28 @@ def test_moves_lead_from_position_to_position(
     keep(page, f"explorer-none-{kind}")
 
 
+BROKEN = """() => [...document.querySelectorAll("thead th")].flatMap((heading) => {
+  const text = heading.firstChild;
+  return [...text.data.matchAll(/[^\\s-]+/g)].flatMap(({ index, 0: word }) => {
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1 ? [word] : [];
+  });
+})"""
+
+
+@pytest.mark.parametrize("tag", ["nl", "ru", "hu", "lt"])
+def test_headings_keep_their_words_whole_on_a_phone(somebody: People, tag: str) -> None:
+    page = somebody("Anna", phone=True, locale=tag).page
+    page.goto("/explorer/duo")
+    expect(page.locator("tbody td:last-child bdi").first).to_be_visible()
+    for width in (390, 360):
+        page.set_viewport_size({"width": width, "height": 844})
+        assert page.evaluate(BROKEN) == []
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
 def test_own_games_and_links_to_it(somebody: People, keep: Keep) -> None:
     """A finished game of one's own is found there, and its review and the analysis board lead to the explorer."""
     anna = somebody("Anna")

@@ -91,6 +91,10 @@ PAGES = {
     "/analysis": "analysis-title",
     "/account": "nav-account",
     "/carry": "carry-title",
+    "/friends": "friends-title",
+    "/clubs/new": "club-new",
+    "/tournaments/new": "tournament-new",
+    "/explorer/duo": "explorer-title",
     "/about": "about-title",
 }
 """Pages that are the same for all, each with what its title or a heading says."""

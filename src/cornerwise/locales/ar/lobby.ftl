@@ -250,7 +250,7 @@ search-stop = إيقاف البحث
 search-goes-on = ما زلنا نبحث عن مباراة { $game }
 search-back = إظهار البحث
 search-found = يمكن أن تبدأ مباراة { $game }. انضم إليك لاعب.
-search-go = الذهاب إلى المباراة
+search-go = الانتقال إلى المباراة
 
 ## Lists of games
 

@@ -35,7 +35,7 @@ profile-rated-games =
     }
 profile-chart = التصنيف في { $game }
 profile-chart-about = التصنيف بعد كل مباراة مصنّفة. يُظهر الشريط هامش الخطأ فيه، وتُظهر الخطوط المتقطعة قوة الحاسوب في كل مستوى.
-profile-chart-table = عرض كجدول
+profile-chart-table = إظهار كجدول
 profile-chart-level = المستوى { $level }
 profile-date = التاريخ
 profile-puzzles = الألغاز

@@ -32,7 +32,7 @@ profile-rated-games = { $count ->
   }
 profile-chart = Hodnocení: { $game }
 profile-chart-about = Hodnocení po každé hodnocené hře. Pás ukazuje, o kolik se může lišit, a čárkované čáry ukazují, jak silný je počítač na jednotlivých úrovních.
-profile-chart-table = Zobrazit jako tabulku
+profile-chart-table = Ukázat jako tabulku
 profile-chart-level = Úroveň { $level }
 profile-date = Datum
 profile-puzzles = Hlavolamy

@@ -37,7 +37,7 @@ person-closed = Tager ikke imod udfordringer
 # $name is the name of a player.
 challenge-title = Udfordr { $name }
 challenge-game = Spil
-challenge-starts = Hvem der begynder
+challenge-starts = Hvem begynder
 challenge-starts-random = Tilfældigt
 challenge-starts-me = Dig
 challenge-starts-them = Din modstander

@@ -31,7 +31,7 @@ profile-rated-games =
     }
 profile-chart = Αξιολόγηση: { $game }
 profile-chart-about = Η αξιολόγηση μετά από κάθε παρτίδα με αξιολόγηση. Η ζώνη δείχνει πόσο μπορεί να αποκλίνει και οι διακεκομμένες γραμμές πόσο δυνατός είναι ο υπολογιστής σε κάθε επίπεδο.
-profile-chart-table = Εμφάνιση ως πίνακα
+profile-chart-table = Προβολή σε πίνακα
 profile-chart-level = Επίπεδο { $level }
 profile-date = Ημερομηνία
 profile-puzzles = Γρίφοι

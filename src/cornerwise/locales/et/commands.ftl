@@ -325,7 +325,7 @@ cli-i18n-whole = { $languages ->
 
 ## puzzles
 
-cli-puzzles-about = Teeb arvuti mängudest nuputamisülesandeid või kontrollib, et olemasolevatel on täpselt üks lahendus.
+cli-puzzles-about = Teeb arvuti mängudest ülesandeid või kontrollib, et olemasolevatel on täpselt üks lahendus.
 cli-puzzles-path = make: kaust, kuhu kirjutada; verify: ülesannete fail programmi omade asemel
 cli-puzzles-game = ainult see mäng; võib anda mitu korda
 cli-puzzles-count = mitu ülesannet iga mängu kohta

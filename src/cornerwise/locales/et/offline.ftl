@@ -1,12 +1,12 @@
 offline-title = Oled võrguühenduseta
-offline-text = See on viimane versioon, mis meil on. Mängud arvuti vastu, nuputamine, õppetunnid ja reeglid töötavad ühenduseta.
+offline-text = See on viimane versioon, mis meil on. Mängud arvuti vastu, ülesanded, õppetunnid ja reeglid töötavad ühenduseta.
 offline-match = Sinu mäng on alles. See jätkub kohe, kui oled tagasi võrgus.
 offline-unseen = Sa pole seda mängu selles seadmes veel avanud. See ilmub kohe, kui oled tagasi võrgus.
 offline-meanwhile = Tee seni kujund
 offline-no-server = Selleks on vaja serverit
 offline-no-server-text = Võrgumängud, kontod ja reitingud vajavad serverit, kuid see sait töötab ilma. Kõik muu töötab.
 offline-keep-title = Mängi ühenduseta
-offline-kept = Mängud arvuti vastu, nuputamine, õppetunnid ja reeglid töötavad siin ühenduseta.
+offline-kept = Mängud arvuti vastu, ülesanded, õppetunnid ja reeglid töötavad siin ühenduseta.
 offline-room = Kasutatud ruum: { $megabytes } MB.
 offline-keeping = Allalaadimine: { $percent }%
 offline-unkept = Kõik pole veel sellesse seadmesse alla laaditud.

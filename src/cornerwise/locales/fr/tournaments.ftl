@@ -135,7 +135,9 @@ tournament-stage = { $left ->
     [8] Quarts de finale
     [16] Huitièmes de finale
     [32] Seizièmes de finale
-   *[other] Ronde à { $left }
+    [64] Trente-deuxièmes de finale
+    [128] Soixante-quatrièmes de finale
+   *[other] Tour à { $left } joueurs
 }
 tournament-profile = Voir le profil
 tournament-to-come = À déterminer

@@ -31,7 +31,7 @@ profile-rated-games =
     }
 profile-chart = Értékszám: { $game }
 profile-chart-about = Az értékszám minden értékelt játszma után. A sáv azt mutatja, mekkora lehet az eltérés, a szaggatott vonalak pedig azt, milyen erős a számítógép az egyes szinteken.
-profile-chart-table = Megjelenítés táblázatban
+profile-chart-table = Megjelenítés táblázatként
 profile-chart-level = { $level }. szint
 profile-date = Dátum
 profile-puzzles = Rejtvények

@@ -37,7 +37,7 @@ person-closed = Nepieņem izaicinājumus
 # $name is the name of a player.
 challenge-title = Izaicinājums: { $name }
 challenge-game = Spēle
-challenge-starts = Kurš sāk
+challenge-starts = Kas sāk
 challenge-starts-random = Nejauši
 challenge-starts-me = Jūs
 challenge-starts-them = Jūsu pretinieks

@@ -30,7 +30,7 @@ profile-rated-games =
        *[other] { $count } dereceli oyun
     }
 profile-chart = Derece: { $game }
-profile-chart-about = Her dereceli oyundan sonraki derece. Bant, derecenin ne kadar şaşabileceğini, kesikli çizgiler bilgisayarın her düzeyde ne kadar güçlü olduğunu gösterir.
+profile-chart-about = Her dereceli oyundan sonraki derece. Bant, derecenin ne kadar şaşabileceğini, kesikli çizgiler bilgisayarın her seviyede ne kadar güçlü olduğunu gösterir.
 profile-chart-table = Tablo olarak göster
 profile-chart-level = Seviye { $level }
 profile-date = Tarih

@@ -1,5 +1,5 @@
 puzzle-daily = Günün bulmacası
-puzzle-done = Tamam
+puzzle-done = Tamamlandı
 puzzle-endless = Bulmaca çöz
 puzzle-endless-about = Birbiri ardına, sana uygun zorlukta
 puzzle-streak = Seri
