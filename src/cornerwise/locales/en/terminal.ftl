@@ -16,7 +16,8 @@ terminal-key-characters = letters, digits
 terminal-do-piece = { $key } piece
 terminal-do-tile = { $key } tile
 terminal-do-move = { $key } move
-terminal-do-turn = { $key } rotate
+# There is no room for "rotate" in 80 columns.
+terminal-do-turn = { $key } turn
 terminal-do-flip = { $key } flip
 terminal-do-place = { $key } fit
 terminal-do-lay = { $key } place
