@@ -76,7 +76,11 @@ def test_moves_lead_from_position_to_position(
 
 
 BROKEN = """() => [...document.querySelectorAll("thead th")].flatMap((heading) => {
-  const text = heading.firstChild;
+  const text = [...heading.querySelectorAll("*"), heading]
+    .filter((part) => !part.matches(".unseen"))
+    .flatMap((part) => [...part.childNodes])
+    .find((node) => node.nodeType === 3 && node.data.trim());
+  if (!text) return [];
   return [...text.data.matchAll(/[^\\s-]+/g)].flatMap(({ index, 0: word }) => {
     const range = document.createRange();
     range.setStart(text, index);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { mySituation } from "../src/lobby/situation";
 import { whoPlays } from "../src/lobby/seats";
 import { byUrgency, myResult } from "../src/lobby/summary";
-import { ago, duration } from "../src/i18n/times";
+import { ago, dayText, duration } from "../src/i18n/times";
 import type { LobbyMatch, SeatInfo } from "../src/protocol/types";
 
 const MINUTE = 60_000;
@@ -69,6 +69,8 @@ describe("times", () => {
     expect(duration(90_000)).toBe("1 minute");
     expect(duration(90_000, "short")).toBe("1 min");
     expect(ago(NOW - 3 * MINUTE, NOW)).toBe("3 minutes ago");
-    expect(ago(NOW + 5, NOW)).toBe("now");
+    expect(ago(NOW + 5, NOW)).toBe("1 minute ago");
+    expect(dayText("2026-11-18")).toBe("November 18, 2026");
+    expect(dayText("2026-11")).toBe("2026-11");
   });
 });

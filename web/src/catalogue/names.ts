@@ -1,5 +1,5 @@
 /** Names of games, options, levels and colours. Ids without a message fall back to the server's own text. */
-import { hasMessage, t } from "../i18n/index.svelte";
+import { formatList, hasMessage, t } from "../i18n/index.svelte";
 import type { GameInfo, GameOption } from "../protocol/types";
 
 export type Choice = string | number | boolean;
@@ -33,3 +33,6 @@ export const inOrder = (choices: readonly Choice[]): readonly Choice[] =>
 export const levelWord = (level: number): string => t(`level-${level}`);
 export const levelName = (level: number): string => t("level", { level, word: levelWord(level) });
 export const colourName = (colour: string): string => named(`colour-${colour}`, colour);
+/** "Blue and red": only the first word of a label begins with a capital. */
+export const colourNames = (colours: readonly string[]): string =>
+  formatList(colours.map((colour, i) => (i ? named(`ink-${colour}`, colour) : colourName(colour))));

@@ -21,9 +21,15 @@ export function duration(milliseconds: number, unitDisplay: "long" | "short" = "
   return new Intl.NumberFormat(currentLanguage(), { style: "unit", unit, unitDisplay }).format(count);
 }
 
-/** "3 minutes ago"; "now" for what has just happened. */
+/** "3 minutes ago", and no less than one: "You won, now" would be no sentence. */
 export function ago(at: number, now: number = Date.now()): string {
-  const { count, unit } = measured(Math.max(0, now - at));
-  const words = new Intl.RelativeTimeFormat(currentLanguage(), { numeric: "auto" });
-  return unit === "second" ? words.format(0, "second") : words.format(-count, unit);
+  const { count, unit } = measured(Math.max(60_000, now - at));
+  return new Intl.RelativeTimeFormat(currentLanguage(), { numeric: "auto" }).format(-count, unit);
+}
+
+/** A day as records write it, 2026-11-18, as the reader writes it; what is no whole day stays as it is. */
+export function dayText(date: string): string {
+  const day = new Date(`${date}T12:00`);
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(day.getTime());
+  return isDay ? new Intl.DateTimeFormat(currentLanguage(), { dateStyle: "long" }).format(day) : date;
 }

@@ -1,8 +1,9 @@
 /** A played game: from a match, a file, a link or the analysis board. */
+import { colourNames } from "../catalogue/names";
 import { seatColour } from "../game/colours";
 import type { Game } from "../game/game";
 import { openGame } from "../game/open";
-import { formatList, t } from "../i18n/index.svelte";
+import { t } from "../i18n/index.svelte";
 import { copiedMatch, type MatchCopy } from "../net/offlineCopies";
 import { table } from "../net/tables";
 import { ELSEWHERE, OFFLINE, Refusal } from "../protocol/refusal";
@@ -162,8 +163,7 @@ function titled(names: readonly string[], owners: Owners | null | undefined): Na
   return names.map((name, seat) => {
     const colours = owners ? ownColours(owners, seat) : [seatColour(seat)];
     if (name && names.filter((other) => other === name).length === 1) return { name, title: name, colours };
-    const words = colours.map((colour) => t(`colour-${colour}`));
-    return { name, title: owners ? formatList(words) : seatNumber(seat), colours };
+    return { name, title: owners ? colourNames(colours) : seatNumber(seat), colours };
   });
 }
 

@@ -213,6 +213,13 @@ colour-red = الأحمر
 colour-green = الأخضر
 colour-purple = البنفسجي
 colour-orange = البرتقالي
+# Colours inside a sentence
+ink-blue = الأزرق
+ink-yellow = الأصفر
+ink-red = الأحمر
+ink-green = الأخضر
+ink-purple = البنفسجي
+ink-orange = البرتقالي
 
 ## The board
 

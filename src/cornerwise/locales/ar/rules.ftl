@@ -496,12 +496,3 @@ rules-edition-tournament =
         [many] { $triple } نقطة
        *[other] { $triple } نقطة
     }، أو بزيادة { $zero } إن كان بثلاثة أصفار. وإن لم يكن لدى أحد حجر كهذا، فأعلى قيمة تبدأ.
-
-## Colours inside a sentence
-
-ink-blue = الأزرق
-ink-yellow = الأصفر
-ink-red = الأحمر
-ink-green = الأخضر
-ink-purple = البنفسجي
-ink-orange = البرتقالي

@@ -136,6 +136,13 @@ colour-red = Червено
 colour-green = Зелено
 colour-purple = Лилаво
 colour-orange = Оранжево
+# Colours inside a sentence
+ink-blue = синьо
+ink-yellow = жълто
+ink-red = червено
+ink-green = зелено
+ink-purple = лилаво
+ink-orange = оранжево
 board-label = Дъска за { $game }
 cell-free = { $cell }, свободно
 cell-corner = { $cell }, свободно, един от твоите ъгли

@@ -163,6 +163,13 @@ colour-red = Červená
 colour-green = Zelená
 colour-purple = Fialová
 colour-orange = Oranžová
+# Colours inside a sentence
+ink-blue = modrá
+ink-yellow = žlutá
+ink-red = červená
+ink-green = zelená
+ink-purple = fialová
+ink-orange = oranžová
 
 ## The board
 

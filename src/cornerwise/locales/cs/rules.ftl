@@ -409,12 +409,3 @@ rules-edition-portuguese = Portugalské: jako španělské vydání, ale tři do
    *[other] { $draws } bodů
   }.
 rules-edition-tournament = Turnajové: o to, kdo začíná, se netáhne. Nejvyšší kámen se třemi stejnými čísly, který někdo má, se musí položit první a přinese { $triple } navíc, se třemi nulami { $zero } navíc. Pokud takový kámen nikdo nemá, začíná nejvyšší hodnota.
-
-## Colours inside a sentence
-
-ink-blue = modrá
-ink-yellow = žlutá
-ink-red = červená
-ink-green = zelená
-ink-purple = fialová
-ink-orange = oranžová

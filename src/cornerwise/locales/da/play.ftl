@@ -126,6 +126,13 @@ colour-red = Rød
 colour-green = Grøn
 colour-purple = Lilla
 colour-orange = Orange
+# Colours inside a sentence
+ink-blue = blå
+ink-yellow = gul
+ink-red = rød
+ink-green = grøn
+ink-purple = lilla
+ink-orange = orange
 
 ## The board
 

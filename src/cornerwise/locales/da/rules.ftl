@@ -237,12 +237,3 @@ rules-edition-french = Fransk: for { $fewest } til { $most } spillere. Omgangen 
 rules-edition-spanish = Spansk: for { $fewest } til { $most } spillere, hvor tre og fire spillere får færre brikker hver.
 rules-edition-portuguese = Portugisisk: som den spanske udgave, men at trække tre gange koster { $draws } point i alt.
 rules-edition-tournament = Turnering: Ingen trækker om, hvem der begynder. Den højeste brik med tre ens tal på en hvilken som helst hånd skal lægges først og giver { $triple } ekstra, eller { $zero } ekstra, hvis den har tre nuller. Hvis ingen har sådan en brik, begynder den højeste værdi.
-
-## Colours inside a sentence
-
-ink-blue = blå
-ink-yellow = gul
-ink-red = rød
-ink-green = grøn
-ink-purple = lilla
-ink-orange = orange

@@ -129,6 +129,13 @@ colour-red = Rot
 colour-green = Grün
 colour-purple = Lila
 colour-orange = Orange
+# Colours inside a sentence
+ink-blue = Blau
+ink-yellow = Gelb
+ink-red = Rot
+ink-green = Grün
+ink-purple = Lila
+ink-orange = Orange
 
 ## The board
 

@@ -237,12 +237,3 @@ rules-edition-french = Französisch: für { $fewest } bis { $most } Spieler. Die
 rules-edition-spanish = Spanisch: für { $fewest } bis { $most } Spieler, mit weniger Steinen für jeden zu dritt und zu viert.
 rules-edition-portuguese = Portugiesisch: wie die spanische Ausgabe, aber dreimal Ziehen kostet insgesamt { $draws } Punkte.
 rules-edition-tournament = Turnier: Niemand zieht darum, wer beginnt. Der höchste Stein mit drei gleichen Zahlen in irgendeiner Hand muss zuerst gelegt werden und bringt { $triple } Punkte mehr, oder { $zero } mehr, wenn er drei Nullen hat. Hat niemand einen solchen Stein, beginnt, wer den höchsten Wert hat.
-
-## Colours inside a sentence
-
-ink-blue = Blau
-ink-yellow = Gelb
-ink-red = Rot
-ink-green = Grün
-ink-purple = Lila
-ink-orange = Orange

@@ -121,6 +121,13 @@ colour-red = Κόκκινο
 colour-green = Πράσινο
 colour-purple = Μοβ
 colour-orange = Πορτοκαλί
+# Colours inside a sentence
+ink-blue = μπλε
+ink-yellow = κίτρινο
+ink-red = κόκκινο
+ink-green = πράσινο
+ink-purple = μοβ
+ink-orange = πορτοκαλί
 board-label = Ταμπλό { $game }
 cell-free = { $cell }, ελεύθερο
 cell-corner = { $cell }, ελεύθερο, μία από τις γωνίες σας

@@ -133,6 +133,13 @@ colour-red = Red
 colour-green = Green
 colour-purple = Purple
 colour-orange = Orange
+# Colours inside a sentence
+ink-blue = blue
+ink-yellow = yellow
+ink-red = red
+ink-green = green
+ink-purple = purple
+ink-orange = orange
 
 ## The board
 

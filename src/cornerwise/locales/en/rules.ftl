@@ -271,12 +271,3 @@ rules-edition-french = French: for { $fewest } to { $most } players. The deal en
 rules-edition-spanish = Spanish: for { $fewest } to { $most } players, with fewer tiles each for three and four.
 rules-edition-portuguese = Portuguese: like the Spanish edition, but three draws cost { $draws } points in all.
 rules-edition-tournament = Tournament: nobody draws to decide who starts. The highest tile with three equal numbers in any hand must be placed first and scores { $triple } extra, or { $zero } extra if it has three zeros. If nobody has such a tile, the highest value starts.
-
-## Colours inside a sentence
-
-ink-blue = blue
-ink-yellow = yellow
-ink-red = red
-ink-green = green
-ink-purple = purple
-ink-orange = orange

@@ -117,6 +117,13 @@ colour-red = Rojo
 colour-green = Verde
 colour-purple = Morado
 colour-orange = Naranja
+# Colores dentro de una frase
+ink-blue = azul
+ink-yellow = amarillo
+ink-red = rojo
+ink-green = verde
+ink-purple = morado
+ink-orange = naranja
 
 ## El tablero
 

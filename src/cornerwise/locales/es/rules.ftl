@@ -238,12 +238,3 @@ rules-edition-french = Francesa: de { $fewest } a { $most } jugadores. La ronda 
 rules-edition-spanish = Española: de { $fewest } a { $most } jugadores, con menos fichas por jugador si juegan tres o cuatro.
 rules-edition-portuguese = Portuguesa: como la edición española, pero robar tres fichas cuesta { $draws } puntos en total.
 rules-edition-tournament = Torneo: nadie roba para decidir quién empieza. La ficha más alta con tres números iguales de cualquier mano debe colocarse primero y da { $triple } puntos más, o { $zero } más si tiene tres ceros. Si nadie tiene una ficha así, empieza quien tiene el valor más alto.
-
-## Colores dentro de una frase
-
-ink-blue = azul
-ink-yellow = amarillo
-ink-red = rojo
-ink-green = verde
-ink-purple = morado
-ink-orange = naranja

@@ -133,6 +133,13 @@ colour-red = Punane
 colour-green = Roheline
 colour-purple = Lilla
 colour-orange = Oranž
+# Colours inside a sentence
+ink-blue = sinine
+ink-yellow = kollane
+ink-red = punane
+ink-green = roheline
+ink-purple = lilla
+ink-orange = oranž
 board-label = Mängulaud: { $game }
 cell-free = { $cell }, vaba
 cell-corner = { $cell }, vaba, üks sinu nurkadest

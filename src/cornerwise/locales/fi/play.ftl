@@ -133,6 +133,13 @@ colour-red = Punainen
 colour-green = Vihreä
 colour-purple = Violetti
 colour-orange = Oranssi
+# Colours inside a sentence
+ink-blue = sininen
+ink-yellow = keltainen
+ink-red = punainen
+ink-green = vihreä
+ink-purple = violetti
+ink-orange = oranssi
 board-label = Pelilauta: { $game }
 cell-free = { $cell }, vapaa
 cell-corner = { $cell }, vapaa, yksi kulmistasi

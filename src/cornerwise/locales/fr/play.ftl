@@ -110,6 +110,13 @@ colour-red = Rouge
 colour-green = Vert
 colour-purple = Violet
 colour-orange = Orange
+# Couleurs dans une phrase
+ink-blue = bleu
+ink-yellow = jaune
+ink-red = rouge
+ink-green = vert
+ink-purple = violet
+ink-orange = orange
 
 ## Le plateau
 

@@ -238,12 +238,3 @@ rules-edition-french = Française : de { $fewest } à { $most } joueurs. La ma
 rules-edition-spanish = Espagnole : de { $fewest } à { $most } joueurs, avec moins de tuiles chacun à trois et à quatre.
 rules-edition-portuguese = Portugaise : comme l’édition espagnole, mais trois tuiles piochées coûtent { $draws } points en tout.
 rules-edition-tournament = Tournoi : personne ne pioche pour savoir qui commence. La plus haute tuile à trois chiffres égaux parmi toutes les mains doit être posée d’abord et rapporte { $triple } de plus, ou { $zero } de plus si elle a trois zéros. Si personne n’a une telle tuile, la tuile de plus haute valeur commence.
-
-## Couleurs dans une phrase
-
-ink-blue = bleu
-ink-yellow = jaune
-ink-red = rouge
-ink-green = vert
-ink-purple = violet
-ink-orange = orange

@@ -79,6 +79,13 @@ colour-red = Piros
 colour-green = Zöld
 colour-purple = Lila
 colour-orange = Narancssárga
+# Colours inside a sentence
+ink-blue = kék
+ink-yellow = sárga
+ink-red = piros
+ink-green = zöld
+ink-purple = lila
+ink-orange = narancssárga
 board-label = Tábla: { $game }
 cell-free = { $cell }, szabad
 cell-corner = { $cell }, szabad, az egyik sarkod

@@ -118,6 +118,13 @@ colour-red = Rosso
 colour-green = Verde
 colour-purple = Viola
 colour-orange = Arancione
+# Colori dentro una frase
+ink-blue = blu
+ink-yellow = giallo
+ink-red = rosso
+ink-green = verde
+ink-purple = viola
+ink-orange = arancione
 
 ## Il tabellone
 

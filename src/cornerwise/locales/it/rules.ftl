@@ -238,12 +238,3 @@ rules-edition-french = Francese: da { $fewest } a { $most } giocatori. La manche
 rules-edition-spanish = Spagnola: da { $fewest } a { $most } giocatori, con meno tessere a testa in tre e in quattro.
 rules-edition-portuguese = Portoghese: come l’edizione spagnola, ma tre tessere pescate costano { $draws } punti in tutto.
 rules-edition-tournament = Torneo: nessuno pesca per decidere chi comincia. La tessera più alta con tre numeri uguali, in qualsiasi mano, va posata per prima e porta { $triple } punti in più, o { $zero } in più se ha tre zeri. Se nessuno ha una tessera così, comincia chi ha il valore più alto.
-
-## Colori dentro una frase
-
-ink-blue = blu
-ink-yellow = giallo
-ink-red = rosso
-ink-green = verde
-ink-purple = viola
-ink-orange = arancione

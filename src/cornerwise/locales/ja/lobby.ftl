@@ -219,7 +219,7 @@ players-best = 上位プレイヤー：{ $game }
 players-place = 順位
 players-name = 名前
 players-rating = レート
-players-games = ゲーム
+players-games = ゲーム数
 players-empty = { $game }のレーティングを持つ人はまだいません
 players-empty-text = レート戦をして、最初の1人になりましょう。
 

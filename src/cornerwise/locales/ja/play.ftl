@@ -86,6 +86,13 @@ colour-red = 赤
 colour-green = 緑
 colour-purple = 紫
 colour-orange = オレンジ
+# Colours inside a sentence
+ink-blue = 青
+ink-yellow = 黄色
+ink-red = 赤
+ink-green = 緑
+ink-purple = 紫
+ink-orange = オレンジ
 
 ## The board
 

@@ -238,12 +238,3 @@ rules-edition-french = フランス版：プレイヤーは{ $fewest }～{ $most
 rules-edition-spanish = スペイン版：プレイヤーは{ $fewest }～{ $most }人です。3人と4人のときは、1人あたりのタイルが少なくなります。
 rules-edition-portuguese = ポルトガル版：スペイン版と同じですが、3枚引いて失う点は合わせて{ $draws }点です。
 rules-edition-tournament = 大会用：最初のプレイヤーを決めるためにタイルを引くことはしません。全員の手持ちの中で最も大きいゾロ目（同じ数字3つのタイル）を最初に置かなければなりません。置くと、さらに{ $triple }点、0が3つのタイルならさらに{ $zero }点もらえます。ゾロ目を持つ人がいなければ、値が最も大きいタイルを持つ人から始めます。
-
-## Colours inside a sentence
-
-ink-blue = 青
-ink-yellow = 黄色
-ink-red = 赤
-ink-green = 緑
-ink-purple = 紫
-ink-orange = オレンジ

@@ -219,7 +219,7 @@ players-best = 상위 플레이어: { $game }
 players-place = 순위
 players-name = 이름
 players-rating = 레이팅
-players-games = 게임
+players-games = 게임 수
 players-empty = 아직 { $game } 레이팅이 있는 사람이 없습니다
 players-empty-text = 레이팅 게임을 하고 첫 번째 주인공이 되어 보세요.
 

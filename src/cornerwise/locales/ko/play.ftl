@@ -86,6 +86,13 @@ colour-red = 빨강
 colour-green = 초록
 colour-purple = 보라
 colour-orange = 주황
+# Colours inside a sentence
+ink-blue = 파랑
+ink-yellow = 노랑
+ink-red = 빨강
+ink-green = 초록
+ink-purple = 보라
+ink-orange = 주황
 
 ## The board
 

@@ -238,12 +238,3 @@ rules-edition-french = 프랑스판: 플레이어는 { $fewest }~{ $most }명입
 rules-edition-spanish = 스페인판: 플레이어는 { $fewest }~{ $most }명이고, 세 명이나 네 명일 때는 각자의 타일이 더 적습니다.
 rules-edition-portuguese = 포르투갈판: 스페인판과 같지만, 세 번 뽑으면 모두 { $draws }점을 잃습니다.
 rules-edition-tournament = 대회용: 누가 시작할지 정하려고 타일을 뽑지 않습니다. 모든 손패에서 같은 숫자 세 개인 타일 중 가장 높은 것을 먼저 놓아야 합니다. 그러면 { $triple }점을 더 얻고, 0이 세 개인 타일이면 { $zero }점을 더 얻습니다. 그런 타일을 가진 사람이 없으면 값이 가장 높은 타일을 가진 사람이 시작합니다.
-
-## Colours inside a sentence
-
-ink-blue = 파랑
-ink-yellow = 노랑
-ink-red = 빨강
-ink-green = 초록
-ink-purple = 보라
-ink-orange = 주황

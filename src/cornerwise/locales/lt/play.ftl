@@ -168,6 +168,13 @@ colour-red = Raudona
 colour-green = Žalia
 colour-purple = Violetinė
 colour-orange = Oranžinė
+# Colours inside a sentence
+ink-blue = mėlyna
+ink-yellow = geltona
+ink-red = raudona
+ink-green = žalia
+ink-purple = violetinė
+ink-orange = oranžinė
 board-label = { $game } lenta
 cell-free = { $cell }, laisvas
 cell-corner = { $cell }, laisvas, vienas iš jūsų kampų

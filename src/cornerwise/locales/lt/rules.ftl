@@ -409,9 +409,3 @@ rules-edition-portuguese =
        *[other] { $draws } taškų
     }.
 rules-edition-tournament = Turnyrinis: netraukiama, kas pradės. Pirmas turi būti dedamas didžiausias kieno nors turimas kauliukas su trimis vienodais skaičiais; jis duoda dar { $triple } arba dar { $zero }, jei ant jo trys nuliai. Jei tokio kauliuko niekas neturi, pradeda didžiausia vertė.
-ink-blue = mėlyna
-ink-yellow = geltona
-ink-red = raudona
-ink-green = žalia
-ink-purple = violetinė
-ink-orange = oranžinė

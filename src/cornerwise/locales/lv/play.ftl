@@ -156,6 +156,13 @@ colour-red = Sarkanā
 colour-green = Zaļā
 colour-purple = Violetā
 colour-orange = Oranžā
+# Colours inside a sentence
+ink-blue = zilā
+ink-yellow = dzeltenā
+ink-red = sarkanā
+ink-green = zaļā
+ink-purple = violetā
+ink-orange = oranžā
 board-label = { $game } laukums
 cell-free = { $cell }, brīvs
 cell-corner = { $cell }, brīvs, viens no jūsu stūriem

@@ -374,9 +374,3 @@ rules-edition-portuguese =
        *[other] { $draws } punktus
     }.
 rules-edition-tournament = Turnīra: lai noteiktu, kurš sāk, nevelk. Pirmā jāliek lielākā plāksnīte ar trim vienādiem skaitļiem, lai kam tā būtu; tā dod vēl { $triple } vai vēl { $zero }, ja uz tās ir trīs nulles. Ja tādas plāksnītes nav nevienam, sāk lielākā vērtība.
-ink-blue = zilā
-ink-yellow = dzeltenā
-ink-red = sarkanā
-ink-green = zaļā
-ink-purple = violetā
-ink-orange = oranžā

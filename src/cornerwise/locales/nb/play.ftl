@@ -141,6 +141,13 @@ colour-red = Rød
 colour-green = Grønn
 colour-purple = Lilla
 colour-orange = Oransje
+# Farger i en setning
+ink-blue = blå
+ink-yellow = gul
+ink-red = rød
+ink-green = grønn
+ink-purple = lilla
+ink-orange = oransje
 
 ## Brettet
 

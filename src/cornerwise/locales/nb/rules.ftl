@@ -240,12 +240,3 @@ rules-edition-french = Fransk: for { $fewest } til { $most } spillere. Runden sl
 rules-edition-spanish = Spansk: for { $fewest } til { $most } spillere, med færre brikker til hver når dere er tre eller fire.
 rules-edition-portuguese = Portugisisk: som den spanske utgaven, men tre trekkinger koster { $draws } poeng i alt.
 rules-edition-tournament = Turnering: Ingen trekker om hvem som begynner. Den høyeste brikken med tre like tall på noens hånd må legges først og gir { $triple } ekstra, eller { $zero } ekstra hvis den har tre nuller. Har ingen en slik brikke, begynner den høyeste verdien.
-
-## Farger i en setning
-
-ink-blue = blå
-ink-yellow = gul
-ink-red = rød
-ink-green = grønn
-ink-purple = lilla
-ink-orange = oransje

@@ -129,6 +129,13 @@ colour-red = Rood
 colour-green = Groen
 colour-purple = Paars
 colour-orange = Oranje
+# Colours inside a sentence
+ink-blue = blauw
+ink-yellow = geel
+ink-red = rood
+ink-green = groen
+ink-purple = paars
+ink-orange = oranje
 
 ## The board
 

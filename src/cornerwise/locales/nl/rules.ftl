@@ -237,12 +237,3 @@ rules-edition-french = Frans: voor { $fewest } tot { $most } spelers. De ronde e
 rules-edition-spanish = Spaans: voor { $fewest } tot { $most } spelers, met ieder minder stenen bij drie en vier.
 rules-edition-portuguese = Portugees: als de Spaanse uitgave, maar drie keer pakken kost in totaal { $draws } punten.
 rules-edition-tournament = Toernooi: niemand pakt een steen om te bepalen wie begint. De hoogste steen met drie gelijke getallen in welke hand ook moet als eerste worden gelegd en levert { $triple } extra punten op, of { $zero } als het drie nullen zijn. Heeft niemand zo’n steen, dan begint wie de hoogste waarde heeft.
-
-## Colours inside a sentence
-
-ink-blue = blauw
-ink-yellow = geel
-ink-red = rood
-ink-green = groen
-ink-purple = paars
-ink-orange = oranje

@@ -163,6 +163,13 @@ colour-red = Czerwony
 colour-green = Zielony
 colour-purple = Fioletowy
 colour-orange = Pomarańczowy
+# Colours inside a sentence
+ink-blue = niebieski
+ink-yellow = żółty
+ink-red = czerwony
+ink-green = zielony
+ink-purple = fioletowy
+ink-orange = pomarańczowy
 
 ## The board
 

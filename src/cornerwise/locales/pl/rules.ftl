@@ -384,12 +384,3 @@ rules-edition-portuguese = Portugalskie: jak wydanie hiszpańskie, ale trzy dobr
    *[other] { $draws } punktu
   }.
 rules-edition-tournament = Turniejowe: nikt nie dobiera, aby ustalić, kto zaczyna. Najwyższą płytkę z trzema równymi liczbami, jaką ktoś ma, trzeba położyć jako pierwszą; daje dodatkowo { $triple }, a z trzema zerami dodatkowo { $zero }. Jeśli nikt takiej nie ma, zaczyna najwyższa wartość.
-
-## Colours inside a sentence
-
-ink-blue = niebieski
-ink-yellow = żółty
-ink-red = czerwony
-ink-green = zielony
-ink-purple = fioletowy
-ink-orange = pomarańczowy

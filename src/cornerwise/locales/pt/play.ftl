@@ -160,6 +160,13 @@ colour-red = Vermelho
 colour-green = Verde
 colour-purple = Roxo
 colour-orange = Laranja
+# Cores dentro de uma frase
+ink-blue = azul
+ink-yellow = amarelo
+ink-red = vermelho
+ink-green = verde
+ink-purple = roxo
+ink-orange = laranja
 
 ## O tabuleiro
 

@@ -238,12 +238,3 @@ rules-edition-french = Francesa: para { $fewest } a { $most } jogadores. A ronda
 rules-edition-spanish = Espanhola: para { $fewest } a { $most } jogadores, com menos fichas cada um para três e quatro.
 rules-edition-portuguese = Portuguesa: como a edição espanhola, mas três compras custam { $draws } pontos ao todo.
 rules-edition-tournament = Torneio: ninguém tira fichas para decidir quem começa. A ficha mais alta com três números iguais em qualquer das mãos tem de ser colocada primeiro e dá mais { $triple }, ou mais { $zero } se tiver três zeros. Se ninguém tiver uma ficha assim, começa a ficha de valor mais alto.
-
-## Cores dentro de uma frase
-
-ink-blue = azul
-ink-yellow = amarelo
-ink-red = vermelho
-ink-green = verde
-ink-purple = roxo
-ink-orange = laranja

@@ -146,6 +146,13 @@ colour-red = Roșu
 colour-green = Verde
 colour-purple = Mov
 colour-orange = Portocaliu
+# Culori în propoziție
+ink-blue = albastru
+ink-yellow = galben
+ink-red = roșu
+ink-green = verde
+ink-purple = mov
+ink-orange = portocaliu
 
 ## Tabla
 

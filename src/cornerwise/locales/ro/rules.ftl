@@ -374,12 +374,3 @@ rules-edition-portuguese = Portugheză: ca ediția spaniolă, dar trei trageri c
    *[other] { $draws } de puncte
   }.
 rules-edition-tournament = Turneu: nimeni nu trage ca să se stabilească cine începe. Piesa cea mai mare cu trei numere egale din mâna oricui trebuie pusă prima și aduce { $triple } în plus sau { $zero } în plus dacă are trei zerouri. Dacă nimeni nu are o astfel de piesă, începe piesa cu valoarea cea mai mare.
-
-## Culori în propoziție
-
-ink-blue = albastru
-ink-yellow = galben
-ink-red = roșu
-ink-green = verde
-ink-purple = mov
-ink-orange = portocaliu

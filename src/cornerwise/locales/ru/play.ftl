@@ -178,6 +178,13 @@ colour-red = Красный
 colour-green = Зелёный
 colour-purple = Фиолетовый
 colour-orange = Оранжевый
+# Colours inside a sentence
+ink-blue = синий
+ink-yellow = жёлтый
+ink-red = красный
+ink-green = зелёный
+ink-purple = фиолетовый
+ink-orange = оранжевый
 
 ## The board
 

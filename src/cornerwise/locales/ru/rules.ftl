@@ -424,12 +424,3 @@ rules-edition-tournament =
         [many] { $triple } очков
        *[other] { $triple } очка
     }, а если на ней три нуля — ещё { $zero }. Если такой фишки ни у кого нет, начинает наибольшая ценность.
-
-## Colours inside a sentence
-
-ink-blue = синий
-ink-yellow = жёлтый
-ink-red = красный
-ink-green = зелёный
-ink-purple = фиолетовый
-ink-orange = оранжевый

@@ -179,6 +179,13 @@ colour-red = Červená
 colour-green = Zelená
 colour-purple = Fialová
 colour-orange = Oranžová
+# Colours inside a sentence
+ink-blue = modrá
+ink-yellow = žltá
+ink-red = červená
+ink-green = zelená
+ink-purple = fialová
+ink-orange = oranžová
 
 ## The board
 

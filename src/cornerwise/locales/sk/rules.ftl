@@ -428,12 +428,3 @@ rules-edition-portuguese =
        *[other] { $draws } bodov
     }.
 rules-edition-tournament = Turnajové: o to, kto začne, sa neťahá. Ako prvý sa musí položiť najvyšší kameň s tromi rovnakými číslami, ktorý niekto má, a prinesie { $triple } navyše, s tromi nulami { $zero } navyše. Ak taký kameň nikto nemá, začína najvyššia hodnota.
-
-## Colours inside a sentence
-
-ink-blue = modrá
-ink-yellow = žltá
-ink-red = červená
-ink-green = zelená
-ink-purple = fialová
-ink-orange = oranžová

@@ -126,6 +126,13 @@ colour-red = Röd
 colour-green = Grön
 colour-purple = Lila
 colour-orange = Orange
+# Colours inside a sentence
+ink-blue = blå
+ink-yellow = gul
+ink-red = röd
+ink-green = grön
+ink-purple = lila
+ink-orange = orange
 
 ## The board
 

@@ -234,12 +234,3 @@ rules-edition-french = Fransk: för { $fewest } till { $most } spelare. Omgånge
 rules-edition-spanish = Spansk: för { $fewest } till { $most } spelare, där tre och fyra spelare får färre brickor var.
 rules-edition-portuguese = Portugisisk: som den spanska utgåvan, men tre dragningar kostar { $draws } poäng sammanlagt.
 rules-edition-tournament = Turnering: ingen drar om vem som börjar. Den högsta brickan med tre lika tal i någon hand måste läggas först och ger { $triple } extra, eller hela { $zero } extra om den har tre nollor. Om ingen har en sådan bricka börjar det högsta värdet.
-
-## Colours inside a sentence
-
-ink-blue = blå
-ink-yellow = gul
-ink-red = röd
-ink-green = grön
-ink-purple = lila
-ink-orange = orange

@@ -77,6 +77,13 @@ colour-red = Kırmızı
 colour-green = Yeşil
 colour-purple = Mor
 colour-orange = Turuncu
+# Colours inside a sentence
+ink-blue = mavi
+ink-yellow = sarı
+ink-red = kırmızı
+ink-green = yeşil
+ink-purple = mor
+ink-orange = turuncu
 board-label = { $game } tahtası
 cell-free = { $cell }, boş
 cell-corner = { $cell }, boş, köşelerinden biri

@@ -178,6 +178,13 @@ colour-red = Червоний
 colour-green = Зелений
 colour-purple = Фіолетовий
 colour-orange = Помаранчевий
+# Colours inside a sentence
+ink-blue = синій
+ink-yellow = жовтий
+ink-red = червоний
+ink-green = зелений
+ink-purple = фіолетовий
+ink-orange = помаранчевий
 
 ## The board
 

@@ -424,12 +424,3 @@ rules-edition-tournament =
         [many] { $triple } балів
        *[other] { $triple } бала
     }, а якщо на ній три нулі — ще { $zero }. Якщо такої фішки ніхто не має, починає найбільша вартість.
-
-## Colours inside a sentence
-
-ink-blue = синій
-ink-yellow = жовтий
-ink-red = червоний
-ink-green = зелений
-ink-purple = фіолетовий
-ink-orange = помаранчевий

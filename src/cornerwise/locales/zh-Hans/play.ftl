@@ -74,6 +74,13 @@ colour-red = 红色
 colour-green = 绿色
 colour-purple = 紫色
 colour-orange = 橙色
+# Colours inside a sentence
+ink-blue = 蓝色
+ink-yellow = 黄色
+ink-red = 红色
+ink-green = 绿色
+ink-purple = 紫色
+ink-orange = 橙色
 
 ## The board
 

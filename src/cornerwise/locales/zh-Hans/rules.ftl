@@ -229,12 +229,3 @@ rules-edition-french = 法国版：{ $fewest } 到 { $most } 位玩家。有人�
 rules-edition-spanish = 西班牙版：{ $fewest } 到 { $most } 位玩家，三人和四人时每人的牌更少。
 rules-edition-portuguese = 葡萄牙版：与西班牙版相同，但抽牌三次合计扣 { $draws } 分。
 rules-edition-tournament = 锦标赛版：不靠抽牌决定谁先走。各家手牌里三个数字相同的牌中，最大的一张必须最先出，多得 { $triple } 分；如果是三个零，则多得 { $zero } 分。如果谁都没有这样的牌，由点数最大的牌开局。
-
-## Colours inside a sentence
-
-ink-blue = 蓝色
-ink-yellow = 黄色
-ink-red = 红色
-ink-green = 绿色
-ink-purple = 紫色
-ink-orange = 橙色

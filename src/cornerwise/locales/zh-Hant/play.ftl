@@ -74,6 +74,13 @@ colour-red = 紅色
 colour-green = 綠色
 colour-purple = 紫色
 colour-orange = 橘色
+# Colours inside a sentence
+ink-blue = 藍色
+ink-yellow = 黃色
+ink-red = 紅色
+ink-green = 綠色
+ink-purple = 紫色
+ink-orange = 橘色
 
 ## The board
 

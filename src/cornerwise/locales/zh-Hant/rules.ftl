@@ -229,12 +229,3 @@ rules-edition-french = 法國版：{ $fewest } 到 { $most } 位玩家。有人�
 rules-edition-spanish = 西班牙版：{ $fewest } 到 { $most } 位玩家，三人和四人時每人的牌更少。
 rules-edition-portuguese = 葡萄牙版：與西班牙版相同，但抽牌三次合計扣 { $draws } 分。
 rules-edition-tournament = 錦標賽版：不靠抽牌決定誰先走。各家手牌裡三個數字相同的牌中，最大的一張必須最先出，多得 { $triple } 分；如果是三個零，則多得 { $zero } 分。如果誰都沒有這樣的牌，由點數最大的牌開局。
-
-## Colours inside a sentence
-
-ink-blue = 藍色
-ink-yellow = 黃色
-ink-red = 紅色
-ink-green = 綠色
-ink-purple = 紫色
-ink-orange = 橘色
