@@ -36,7 +36,7 @@ profile-chart-table = Mostrar como tabla
 profile-chart-level = Nivel { $level }
 profile-date = Fecha
 profile-puzzles = Puzles
-profile-puzzles-solved = { $solved } de { $tried } resueltos
+profile-puzzles-solved = Resueltos: { $solved } de { $tried }
 
 ## Resultados
 
@@ -45,7 +45,7 @@ profile-all-games = Todos los juegos
 profile-won = Ganadas
 profile-drawn = Empatadas
 profile-lost = Perdidas
-profile-tally = { $won } ganadas, { $drawn } empatadas, { $lost } perdidas
+profile-tally = Ganadas: { $won }, empatadas: { $drawn }, perdidas: { $lost }
 profile-opponents = Por rival
 profile-opponent = Rival
 profile-others = Otros jugadores

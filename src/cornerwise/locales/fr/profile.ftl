@@ -36,7 +36,7 @@ profile-chart-table = Afficher en tableau
 profile-chart-level = Niveau { $level }
 profile-date = Date
 profile-puzzles = Casse-tête
-profile-puzzles-solved = { $solved } sur { $tried } résolus
+profile-puzzles-solved = Résolus : { $solved } sur { $tried }
 
 ## Résultats
 
@@ -45,7 +45,7 @@ profile-all-games = Tous les jeux
 profile-won = Gagnées
 profile-drawn = Nulles
 profile-lost = Perdues
-profile-tally = { $won } gagnées, { $drawn } nulles, { $lost } perdues
+profile-tally = Gagnées : { $won }, nulles : { $drawn }, perdues : { $lost }
 profile-opponents = Par adversaire
 profile-opponent = Adversaire
 profile-others = Autres joueurs

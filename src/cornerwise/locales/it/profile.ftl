@@ -36,7 +36,7 @@ profile-chart-table = Mostra come tabella
 profile-chart-level = Livello { $level }
 profile-date = Data
 profile-puzzles = Rompicapo
-profile-puzzles-solved = { $solved } di { $tried } risolti
+profile-puzzles-solved = Risolti: { $solved } su { $tried }
 
 ## Risultati
 
@@ -45,7 +45,7 @@ profile-all-games = Tutti i giochi
 profile-won = Vinte
 profile-drawn = Pareggiate
 profile-lost = Perse
-profile-tally = { $won } vinte, { $drawn } pareggiate, { $lost } perse
+profile-tally = Vinte: { $won }, pareggiate: { $drawn }, perse: { $lost }
 profile-opponents = Per avversario
 profile-opponent = Avversario
 profile-others = Altri giocatori

@@ -13,7 +13,7 @@ carry-take = Continuar aqui
 
 ## Contas
 
-account-name-about = Os outros veem este nome à mesa. É só isto que precisas para jogar.
+account-name-about = Os outros veem este nome à mesa. É só disto que precisas para jogar.
 account-rename = Mudar o nome
 account-named = O teu nome foi mudado.
 account-title = Conta

@@ -37,7 +37,7 @@ profile-chart-table = Mostrar como tabela
 profile-chart-level = Nível { $level }
 profile-date = Data
 profile-puzzles = Problemas
-profile-puzzles-solved = { $solved } de { $tried } resolvidos
+profile-puzzles-solved = Resolvidos: { $solved } de { $tried }
 
 ## Resultados
 
@@ -46,7 +46,7 @@ profile-all-games = Todos os jogos
 profile-won = Ganhas
 profile-drawn = Empatadas
 profile-lost = Perdidas
-profile-tally = { $won } ganhas, { $drawn } empatadas, { $lost } perdidas
+profile-tally = Ganhas: { $won }, empatadas: { $drawn }, perdidas: { $lost }
 profile-opponents = Por adversário
 profile-opponent = Adversário
 profile-others = Outros jogadores

@@ -55,7 +55,7 @@ challenge-send = Trimite provocarea
 challenge-sent = Provocare trimisă: { $name }.
 # $name is the name of a player, $game that of a game.
 challenge-from = { $name } te provoacă: { $game }
-challenge-to = Se așteaptă { $name }: { $game }
+challenge-to = Se așteaptă răspuns de la { $name }: { $game }
 challenge-accept = Acceptă
 challenge-decline = Refuză
 challenge-withdraw = Retrage provocarea

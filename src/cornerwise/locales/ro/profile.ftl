@@ -36,7 +36,7 @@ profile-chart-table = Arată ca tabel
 profile-chart-level = Nivelul { $level }
 profile-date = Dată
 profile-puzzles = Puzzle-uri
-profile-puzzles-solved = { $solved } din { $tried } rezolvate
+profile-puzzles-solved = Rezolvate: { $solved } din { $tried }
 
 ## Rezultate
 
@@ -45,7 +45,7 @@ profile-all-games = Toate jocurile
 profile-won = Câștigate
 profile-drawn = Remize
 profile-lost = Pierdute
-profile-tally = { $won } câștigate, { $drawn } remize, { $lost } pierdute
+profile-tally = Câștigate: { $won }, remize: { $drawn }, pierdute: { $lost }
 profile-opponents = După adversar
 profile-opponent = Adversar
 profile-others = Alți jucători
