@@ -19,7 +19,7 @@ explorer-moves = Hier gespeelde zetten
 explorer-column-move = Zet
 explorer-column-games = Partijen
 # The share of wins of whoever made the move
-explorer-column-won = Gewonnen
+explorer-column-won = Winst
 # How many points ahead whoever made the move was at the end, on average
 explorer-column-margin = Punten voorsprong
 explorer-column-engine = Computer
