@@ -98,6 +98,7 @@ def test_headings_keep_their_words_whole_on_a_phone(somebody: People, tag: str) 
     for width in (390, 360):
         page.set_viewport_size({"width": width, "height": 844})
         assert page.evaluate(BROKEN) == []
+        assert page.locator("h1").evaluate("title => title.scrollWidth <= title.clientWidth")
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 

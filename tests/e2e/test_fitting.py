@@ -94,7 +94,6 @@ PAGES = {
     "/friends": "friends-title",
     "/clubs/new": "club-new",
     "/tournaments/new": "tournament-new",
-    "/explorer/duo": "explorer-title",
     "/about": "about-title",
 }
 """Pages that are the same for all, each with what its title or a heading says."""
