@@ -13,6 +13,9 @@ OUT ?= build/static
 CLIENT := src/cornerwise/web/index.html
 CLIENT_SOURCES := $(shell find web/src web/build web/public src/cornerwise/locales -type f) \
   $(wildcard web/*.json web/*.ts web/*.js web/*.html) src/cornerwise/drawing/tokens.json
+MANUAL := src/cornerwise/site/index.html
+MANUAL_SOURCES := mkdocs.yml $(wildcard *.md) bench/README.md $(shell find docs examples src/cornerwise -type f -name '*.*' \
+  ! -name '*.pyc' ! -path '*/web/*' ! -path '*/site/*' ! -path '*/notebook/board.js')
 BOOK := $(shell find src/cornerwise/locales src/cornerwise/games src/cornerwise/rulebook src/cornerwise/drawing -type f ! -name '*.pyc')
 BUILD_TOOLS := pip scikit-build-core nanobind cmake ninja
 # Only files whose hashes stand in these lists are installed (`make hashes`); the package itself comes without a list.
@@ -127,10 +130,10 @@ schema: $(VENV)/.installed web/node_modules  ## write the protocol's types, the 
 	$(BIN)/python web/scripts/games.py > web/src/generated/games.ts
 	$(BIN)/python web/scripts/languages.py > web/src/generated/languages.json
 
-# The wheel with the web client in it, and lists of all parts that it is delivered with (CycloneDX): of Python's as they
+# The wheel with the web client and the documentation in it, and lists of all parts that it is delivered with (CycloneDX): of Python's as they
 # are installed into a clean environment, of the client's as they are pinned.
 package manylinux: export CLIENT_PARTS := required
-package: $(VENV)/.releasable $(CLIENT)  ## the wheel and its bill of materials, in dist/
+package: $(VENV)/.releasable $(CLIENT) $(MANUAL)  ## the wheel and its bill of materials, in dist/
 	rm -rf dist build/clean
 	$(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist .
 	$(BIN)/uv venv --quiet --python $(BIN)/python build/clean
@@ -174,7 +177,7 @@ cross: $(VENV)/.installed  ## whether the kernel compiles for Windows, macOS and
 	$(BIN)/python kernel/cross.py $(CROSS)
 
 # The wheels of a release are built in containers (pyproject.toml); this is for a machine that has none.
-manylinux: $(VENV)/.releasable $(CLIENT)  ## a wheel for any Linux since 2018 on x86-64, in dist/
+manylinux: $(VENV)/.releasable $(CLIENT) $(MANUAL)  ## a wheel for any Linux since 2018 on x86-64, in dist/
 	$(call INSTALL,browser)
 	$(BIN)/python kernel/manylinux.py dist
 
@@ -245,5 +248,11 @@ $(OFFLINE): $(VENV)/.playable web/scripts/offline.py $(BOOK)
 $(CLIENT): web/node_modules $(WASM) $(OFFLINE) $(CLIENT_SOURCES)
 	cd web && npm run --silent build
 
+# The site as packages have it. `make docs` makes the same and more, with all tools of development at hand.
+$(MANUAL): $(VENV)/.playable requirements/docs.txt $(MANUAL_SOURCES)
+	$(call INSTALL,docs)
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+	$(BIN)/python docs/pack_site.py build/site $(@D)
+
 clean:  ## forget everything that was built
-	rm -rf $(VENV) build web/node_modules src/cornerwise/web src/cornerwise/notebook/board.js .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build web/node_modules src/cornerwise/web src/cornerwise/site src/cornerwise/notebook/board.js .mypy_cache .ruff_cache .pytest_cache .hypothesis

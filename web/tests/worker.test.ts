@@ -12,6 +12,9 @@ describe("the worker", () => {
     ["/de/rules/duo.html", "common"],
     ["/open", "page"],
     ["/api/docs", null],
+    ["/docs", null],
+    ["/docs/tutorials/first-script.html", null],
+    ["/docsy", "page"],
   ];
   it.each(visits)("opens %s as a page by way of %s", (path, way) => {
     expect(wayFor({ method: "GET", path, navigates: true })).toBe(way);

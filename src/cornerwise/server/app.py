@@ -35,6 +35,7 @@ from cornerwise.server.http import (
 )
 from cornerwise.server.http.answers import Refusal, Status
 from cornerwise.server.http.api_page import STYLE, api_page
+from cornerwise.server.http.documentation import add_documentation
 from cornerwise.server.http.http_guard import (
     POLICY,
     RequestGuard,
@@ -113,6 +114,7 @@ def make_app(settings: ServerSettings | None = None) -> FastAPI:
         app.include_router(router)
     add_errors(app)
     _add_operation(app)
+    add_documentation(app, chosen.docs)
     pages = app.state.pages = Pages(chosen.pages)
     app.router.routes.append(PageRoute(pages))  # the last: it takes what nothing else did
     return app

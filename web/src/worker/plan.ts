@@ -15,6 +15,8 @@ const FILE = /^\/assets\//;
 const COMMON =
   /^\/(api\/games(\.json|\/|$)|api\/puzzles\/[^/]+\/cover\.svg$|icon\.svg$|icons\/|manifest-[\w-]+\.webmanifest$|rules\/(style\.css|pictures\/)|[a-z]{2,3}(-[A-Za-z0-9]+)?\/rules(\/|$))/;
 const MINE = /^\/api\/(session$|matches\/mine$|matches\/[^/]+\/cover\.svg$)/;
+/** Pages of the server that are none of the client's. */
+const OTHERS = /^\/(api|docs)(\/|$)/;
 const SHARE = "/open";
 
 /** Null for what only the server can answer. */
@@ -24,5 +26,5 @@ export function wayFor({ method, path, navigates }: { method: string; path: stri
   if (FILE.test(path)) return "file";
   if (COMMON.test(path)) return "common";
   if (MINE.test(path)) return "mine";
-  return navigates && !path.startsWith("/api/") ? "page" : null;
+  return navigates && !OTHERS.test(path) ? "page" : null;
 }

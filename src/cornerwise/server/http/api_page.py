@@ -16,7 +16,8 @@ def api_page(openapi: dict[str, Any]) -> str:
     """An OpenAPI description as a page for people."""
     info = openapi["info"]
     parts = [f"<h1>{escape(info['title'])} {escape(info['version'])}</h1><p>{escape(info['description'])}</p>"]
-    parts.append('<p>For programs: <a href="/openapi.json">openapi.json</a>, <a href="/api/protocol">messages</a>.</p>')
+    parts.append('<p>For programs: <a href="/openapi.json">openapi.json</a>, <a href="/api/protocol">messages</a>.')
+    parts.append('For people: <a href="/docs/">the documentation</a>.</p>')
     for path, methods in openapi["paths"].items():
         parts += [_operation(path, method, operation) for method, operation in methods.items()]
     parts.append("<h2>Data</h2>")

@@ -106,44 +106,52 @@ class File:
         return Response(body.data, media_type=self.kind, headers=headers)
 
 
+class Folder:
+    """The files of a folder, by their paths; none until something was built there."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._files: dict[str, File] = {}
+        self._built = 0
+
+    @property
+    def files(self) -> dict[str, File]:
+        try:
+            built = (self._path / INDEX).stat().st_mtime_ns
+        except FileNotFoundError:
+            built = 0
+        if built != self._built:
+            self._files = _read(self._path) if built else {}
+            self._built = built
+        return self._files
+
+
 class Pages:
     """The files of a client, by their paths."""
 
     def __init__(self, folder: Path) -> None:
-        self._folder = folder
-        self._files: dict[str, File] = {}
-        self._built = 0
+        self._folder = Folder(folder)
 
     def response(self, request: Request) -> Response:
-        path = request.path_params["path"]
-        self._refresh()
-        if not self._files:
+        path, files = request.path_params["path"], self._folder.files
+        if not files:
             return HTMLResponse(NOT_BUILT)
-        if file := self._files.get(path):
+        if file := files.get(path):
             cache = "public, max-age=31536000, immutable" if path.startswith(HASHED) else "no-cache"
             return file.response(request, cache)
-        if not path and (start := self._files.get(_start(request))):
+        if not path and (start := files.get(_start(request))):
             return start.response(request, "no-cache", "accept-encoding, accept-language")
         if PurePosixPath(path).suffix:  # a file that is not there, and no page of the client
             raise HTTPException(404)
-        return self._files[INDEX].response(request, "no-cache")
+        return files[INDEX].response(request, "no-cache")
 
     def first_page(self, head: str) -> Response:
         """The first page of the client with more in its head."""
-        self._refresh()
-        if not self._files:
+        files = self._folder.files
+        if not files:
             return HTMLResponse(NOT_BUILT)
-        text = self._files[INDEX].plain.data.decode()
+        text = files[INDEX].plain.data.decode()
         return HTMLResponse(text.replace("</title>", f"</title>{head}", 1), headers={"cache-control": "no-cache"})
-
-    def _refresh(self) -> None:
-        try:
-            built = (self._folder / INDEX).stat().st_mtime_ns
-        except FileNotFoundError:
-            built = 0
-        if built != self._built:
-            self._files = _read(self._folder) if built else {}
-            self._built = built
 
 
 def _start(request: Request) -> str:
