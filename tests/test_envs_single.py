@@ -96,8 +96,19 @@ def test_masks_stand_where_sb3_contrib_looks_for_them() -> None:
     assert masks.dtype == np.bool_ and (masks == seen["action_mask"]).all() and masks.any()
 
 
-def test_gymnasium_imports_the_module_that_stands_before_a_name() -> None:
-    code = "import gymnasium; print(gymnasium.make('cornerwise.envs.single:cornerwise/duo-v0').spec.kwargs['variant'])"
+@pytest.mark.parametrize(
+    "code",
+    [
+        "import gymnasium, cornerwise.envs; gymnasium.register_envs(cornerwise.envs); made = {}('cornerwise/duo-v0')",
+        "import cornerwise.envs, gymnasium; made = {}('cornerwise/duo-v0')",
+        "import gymnasium; from cornerwise.envs import VectorEnv; made = {}('cornerwise/duo-v0')",
+        "import gymnasium; made = {}('cornerwise.envs:cornerwise/duo-v0')",
+        "import gymnasium; made = {}('cornerwise.envs.single:cornerwise/duo-v0')",
+    ],
+)
+@pytest.mark.parametrize("make", ["gymnasium.make", "gymnasium.make_vec"])
+def test_gymnasium_makes_the_games_after_an_import_in_any_order(code: str, make: str) -> None:
+    code = f"{code.format(make)}; print(made.spec.kwargs['variant'])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout == "duo\n"
 

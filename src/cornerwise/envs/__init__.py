@@ -3,12 +3,14 @@
 `aec` has one agent for every seat, `single` plays one seat against engines, `vector` steps many games in one native
 call; they need the extra `rl`. `openspiel` registers the games with OpenSpiel and needs the extra `openspiel`, `sb3` is
 for Stable-Baselines3 and needs the extra `baselines`. What is needed of them is imported when it is first asked for.
+Where Gymnasium is installed, `gymnasium.make("cornerwise/duo-v0")` knows the games from here on.
 
 >>> from cornerwise.envs import VectorEnv
 >>> VectorEnv("duo", games=64, threads=1)
 <64 games of duo on 1 threads>
 """
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from cornerwise.lazy import lazy
@@ -46,6 +48,9 @@ _MODULES = ("aec", "gpu", "gym_vector", "openspiel", "sb3", "single", "vector")
 
 if not TYPE_CHECKING:
     __getattr__ = lazy(__name__, _LATER, _MODULES)
+
+with suppress(ModuleNotFoundError):  # without Gymnasium there is nobody to tell
+    from cornerwise.envs import registration as registration
 
 __all__ = [
     "WAIT",

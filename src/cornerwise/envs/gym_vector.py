@@ -1,7 +1,7 @@
 """Many games at once as a `gymnasium.vector.VectorEnv`, stepped in the kernel.
 
 >>> import gymnasium
->>> import cornerwise.envs.single
+>>> import cornerwise.envs  # registers the games
 >>> env = gymnasium.make_vec("cornerwise/duo-v0", num_envs=8, opponent="random")
 >>> seen, infos = env.reset(seed=1)
 >>> seen, rewards, terminations, truncations, infos = env.step(env.draw())

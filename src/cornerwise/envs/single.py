@@ -1,7 +1,7 @@
 """Every game as a Gymnasium environment: one seat to learn, and somebody in all the others.
 
 >>> import gymnasium
->>> import cornerwise.envs.single
+>>> import cornerwise.envs  # registers the games
 >>> env = gymnasium.make("cornerwise/polyomino-8-v0", level=1)
 >>> seen, info = env.reset(seed=1)
 >>> action = env.action_space.sample(seen["action_mask"])
@@ -24,7 +24,6 @@ from cornerwise.envs.spec import Observation, RewardKind
 from cornerwise.envs.specs import find_spec
 from cornerwise.envs.stage import RENDER_MODES, RenderMode, Stage
 from cornerwise.errors import check, needing
-from cornerwise.games.catalogue import GAMES
 from cornerwise.games.options import Choice
 from cornerwise.games.variant import Variant
 from cornerwise.rules.position import Position
@@ -142,17 +141,3 @@ class EngineEnv(gymnasium.Env[Observation, SupportsIndex]):
     def render(self) -> Pixels | str | None:
         """The game as text or pixels, by `render_mode`; `human` writes to the terminal."""
         return self._stage.render()
-
-
-def _register(variant: Variant) -> None:
-    name = f"cornerwise/{variant.id}-v0"
-    if name not in gymnasium.registry:  # it says which game, and nothing else about it
-        gymnasium.register(
-            name,
-            f"{__name__}:EngineEnv",
-            vector_entry_point="cornerwise.envs.gym_vector:GymVectorEnv",
-            kwargs={"variant": variant.id},
-        )
-
-
-GAMES.each(_register)
