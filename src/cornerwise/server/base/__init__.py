@@ -1,1 +1,1 @@
-"""What every other room needs: settings, logs, metrics, rate limits, refusals, time, encoded JSON."""
+"""What every other package of the server needs: settings, logs, metrics, rate limits, refusals, time, encoded JSON."""
