@@ -58,8 +58,10 @@ def test_the_kernel_is_compiled_by_ccache_where_it_is_installed(tmp_path: Path) 
 def test_hooks_are_the_linters_of_the_makefile() -> None:
     hooks = yaml.safe_load((ROOT / ".pre-commit-config.yaml").read_text())["repos"][0]["hooks"]
     makefile = (ROOT / "Makefile").read_text()
-    linted = re.findall(r"\$\(BIN\)/(ruff .*) \.", makefile.split("\nlint:")[1].split("\n\n")[0])
+    linted = re.findall(r"\$\(BIN\)/(ruff .*)", makefile.split("\nlint:")[1].split("\n\n")[0])
     assert [hook["entry"].removeprefix(".venv/bin/") for hook in hooks] == linted
+    # Named files would be checked although Ruff leaves them out, and those of other kinds would not be checked.
+    assert all(hook["always_run"] and not hook["pass_filenames"] for hook in hooks)
 
 
 def test_the_terminal_game_needs_no_extra() -> None:
