@@ -4,7 +4,10 @@ import re
 import shutil
 import subprocess
 import sys
+import sysconfig
 from glob import glob
+from importlib.util import find_spec
+from pathlib import Path
 from typing import NamedTuple
 
 
@@ -32,6 +35,10 @@ NEEDS = (
     Need(("docker", "podman"), "the container image", required=False, package="podman"),
 )
 OLDEST_PYTHON = (3, 11)
+# Parts of Python that Debian and Ubuntu have apart.
+VENV = Need(("ensurepip",), "the environment in .venv", package="python3-venv")
+DEV = Need(("Python.h",), "the kernel", package="python3-dev")
+HEADERS = Path(sysconfig.get_path("include"), "Python.h")
 
 
 def found(need: Need) -> str | None:
@@ -53,11 +60,15 @@ def main() -> int:
     lines = [("ok", "python", dotted(sys.version_info[:3]), "everything")]
     if sys.version_info < OLDEST_PYTHON:
         lines[0] = ("OLD", "python", f"{dotted(sys.version_info[:3])}, needs {dotted(OLDEST_PYTHON)}", "everything")
+    for need, there in ((VENV, find_spec("ensurepip") is not None), (DEV, HEADERS.exists())):
+        if not there:
+            missing.append(need)
+        lines.append(("ok" if there else "MISSING", need.names[0], "" if there else "not found", need.purpose))
     for need in NEEDS:
         path = found(need)
         has = version(path) if path and need.oldest else ()
         old = bool(has) and has < need.oldest
-        if not path or old:
+        if not path:
             missing.append(need)
         state = "ok" if path and not old else "OLD" if old else "MISSING" if need.required else "optional"
         text = f"{dotted(has)}, needs {dotted(need.oldest)}" if old else dotted(has) if has else path or "not found"

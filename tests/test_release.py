@@ -39,7 +39,23 @@ def test_the_doctor_names_what_it_looked_for() -> None:
     told = subprocess.run([sys.executable, ROOT / ".ci" / "doctor.py"], capture_output=True, text=True, timeout=60)
     lacks = {"MISSING", "OLD"} & {line.split()[0] for line in told.stdout.splitlines() if line.strip()}
     assert told.returncode == bool(lacks), told.stdout
-    assert {"python", "make", "node", "chromium"} <= set(told.stdout.split())
+    assert {"python", "ensurepip", "Python.h", "make", "node", "chromium"} <= set(told.stdout.split())
+
+
+@pytest.mark.usefixtures("tools")
+def test_the_doctor_tells_what_to_install(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """Of programs that are too old the system has no newer one, so installing them again does not help."""
+    import doctor  # type: ignore[import-not-found]  # a script
+
+    monkeypatch.setattr(doctor, "HEADERS", ROOT / "none" / "Python.h")
+    monkeypatch.setattr(doctor, "find_spec", lambda name: None)
+    monkeypatch.setattr(doctor, "found", lambda need: None if need.names[0] == "redis-server" else f"/{need.names[0]}")
+    monkeypatch.setattr(doctor, "version", lambda path: (18, 19) if path == "/node" else (99,))
+    monkeypatch.setattr(doctor.shutil, "which", lambda name: "/usr/bin/apt-get")
+    assert doctor.main() == 1
+    told = capsys.readouterr().out
+    assert "apt-get install python3-venv python3-dev redis-server\n" in told
+    assert re.search(r"OLD +node +18\.19, needs 20 ", told)
 
 
 def test_the_kernel_is_compiled_by_ccache_where_it_is_installed(tmp_path: Path) -> None:
