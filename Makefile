@@ -13,9 +13,9 @@ OUT ?= build/static
 CLIENT := src/cornerwise/web/index.html
 CLIENT_SOURCES := $(shell find web/src web/build web/public src/cornerwise/locales -type f) \
   $(wildcard web/*.json web/*.ts web/*.js web/*.html) src/cornerwise/drawing/tokens.json
-MANUAL := src/cornerwise/site/index.html
+MANUAL := src/cornerwise/site.tar.xz
 MANUAL_SOURCES := mkdocs.yml $(wildcard *.md) bench/README.md $(shell find docs examples src/cornerwise -type f -name '*.*' \
-  ! -name '*.pyc' ! -path '*/web/*' ! -path '*/site/*' ! -path '*/notebook/board.js')
+  ! -name '*.pyc' ! -path '*/web/*' ! -name 'site.tar.xz' ! -path '*/notebook/board.js')
 BOOK := $(shell find src/cornerwise/locales src/cornerwise/games src/cornerwise/rulebook src/cornerwise/drawing -type f ! -name '*.pyc')
 BUILD_TOOLS := pip scikit-build-core nanobind cmake ninja
 # Only files whose hashes stand in these lists are installed (`make hashes`); the package itself comes without a list.
@@ -136,6 +136,7 @@ package manylinux: export CLIENT_PARTS := required
 package: $(VENV)/.releasable $(CLIENT) $(MANUAL)  ## the wheel and its bill of materials, in dist/
 	rm -rf dist build/clean
 	$(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist .
+	$(BIN)/python .ci/wheel_size.py dist/*.whl
 	$(BIN)/uv venv --quiet --python $(BIN)/python build/clean
 	$(BIN)/uv pip install --quiet --python build/clean --require-hashes \
 	  --requirement requirements/image.txt --requirement requirements/play.txt
@@ -180,6 +181,7 @@ cross: $(VENV)/.installed  ## whether the kernel compiles for Windows, macOS and
 manylinux: $(VENV)/.releasable $(CLIENT) $(MANUAL)  ## a wheel for any Linux since 2018 on x86-64, in dist/
 	$(call INSTALL,browser)
 	$(BIN)/python kernel/manylinux.py dist
+	$(BIN)/python .ci/wheel_size.py dist/*manylinux*.whl
 
 # flatpak-builder makes the rest (docs/releasing.md).
 flatpak: $(VENV)/.installed  ## what the Flatpak of the desktop is built of, in build/flatpak/; WHEEL= of Python 3.12 or later
@@ -252,7 +254,7 @@ $(CLIENT): web/node_modules $(WASM) $(OFFLINE) $(CLIENT_SOURCES)
 $(MANUAL): $(VENV)/.playable requirements/docs.txt $(MANUAL_SOURCES)
 	$(call INSTALL,docs)
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
-	$(BIN)/python docs/pack_site.py build/site $(@D)
+	$(BIN)/python docs/pack_site.py build/site $@
 
 clean:  ## forget everything that was built
-	rm -rf $(VENV) build web/node_modules src/cornerwise/web src/cornerwise/site src/cornerwise/notebook/board.js .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build web/node_modules src/cornerwise/web src/cornerwise/site.tar.xz src/cornerwise/notebook/board.js .mypy_cache .ruff_cache .pytest_cache .hypothesis

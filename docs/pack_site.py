@@ -1,34 +1,35 @@
-"""Puts the documentation site into the package, for `cornerwise serve`: compressed, but for its first page.
+"""Puts the documentation site into the package, for `cornerwise serve`: as one file, since its pages are much alike.
 
-    python docs/pack_site.py build/site src/cornerwise/site
+    python docs/pack_site.py build/site src/cornerwise/site.tar.xz
 
-The server decompresses what a browser cannot, and sees by the time of the first page that there is another site. The
-index of the search is there twice, once for pages that are opened as files: that one stays behind, as do source maps.
+Each page compressed for itself they would be more than twice as large.
 """
 
-import shutil
 import sys
+import tarfile
 from pathlib import Path
 
-import brotli
+LEFT_OUT = ("*.map", "sitemap.xml*", "404.html")
+"""Source maps, and what is for a web host of its own."""
+LANGUAGES = "lunr"
+"""The folder of the search in languages that there are no pages in."""
 
-FIRST = "index.html"
-LEFT_OUT = ("*.map", "search_index.js", "sitemap.xml*", "objects.inv")
-QUALITY = 9  # the last percent would take half a minute
+
+def main(site: Path, archive: Path) -> None:
+    paths = [path for path in site.rglob("*") if path.is_file()]
+    with tarfile.open(archive, "w:xz") as packed:
+        for path in sorted(paths, key=lambda path: (path.suffix, path)):  # what is alike lies side by side
+            name = path.relative_to(site)
+            if LANGUAGES not in name.parts and not any(map(name.match, LEFT_OUT)):
+                packed.add(path, str(name), filter=_anonymous)
 
 
-def main(site: Path, folder: Path) -> None:
-    shutil.rmtree(folder, ignore_errors=True)
-    for path in (path for path in sorted(site.rglob("*")) if path.is_file()):
-        if any(path.match(pattern) for pattern in LEFT_OUT):
-            continue
-        name, data = path.relative_to(site), path.read_bytes()
-        smaller = brotli.compress(data, quality=QUALITY)
-        packed = len(smaller) < len(data) and str(name) != FIRST
-        target = folder / f"{name}.br" if packed else folder / name
-        target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_bytes(smaller if packed else data)
-    (folder / FIRST).touch()
+def _anonymous(member: tarfile.TarInfo) -> tarfile.TarInfo:
+    """The same archive whoever builds it, and when."""
+    member.mtime = member.uid = member.gid = 0
+    member.uname = member.gname = ""
+    member.mode = 0o644
+    return member
 
 
 if __name__ == "__main__":

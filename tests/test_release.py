@@ -13,6 +13,7 @@ from pathlib import Path
 from shutil import copy
 from typing import ClassVar
 from urllib.request import Request
+from zipfile import ZipFile
 
 import pytest
 import yaml
@@ -164,6 +165,22 @@ def _without(digest: str, files: list[Path]) -> list[str]:
     images = [line for file in files for line in file.read_text().splitlines() if re.search("_IMAGE(=|:-)", line)]
     assert images
     return [line.replace(f"@{digest}", "", 1) for line in images]
+
+
+@pytest.mark.usefixtures("tools")
+def test_a_wheel_that_is_too_large_is_a_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    import wheel_size  # type: ignore[import-not-found]  # a script
+
+    wheel = tmp_path / "cornerwise-1.whl"
+    with ZipFile(wheel, "w") as files:
+        files.writestr("cornerwise/web/large.js", 2_000_000 * "a")
+        files.writestr("cornerwise/small.py", "")
+    assert wheel_size.fault(wheel) == ""
+    monkeypatch.setattr(wheel_size, "MOST", 1_000_000)
+    told = wheel_size.fault(wheel)
+    assert told.startswith("cornerwise-1.whl has 2.0 MB, 1 are allowed; the largest parts: cornerwise/web 2.0, ")
+    makefile = (ROOT / "Makefile").read_text()
+    assert makefile.count("$(BIN)/python .ci/wheel_size.py dist/") == 2
 
 
 @pytest.mark.usefixtures("tools")

@@ -43,7 +43,6 @@ class Picture(NamedTuple):
 
 PICTURES = (
     Picture("desk-classic", "classic", 36, DESK),
-    Picture("desk-trigon", "trigon", 32, DESK, "dark"),
     Picture("phone-duo", "duo", 14, PHONE),
     Picture("phone-trigon", "trigon-3", 18, PHONE, "dark"),
 )

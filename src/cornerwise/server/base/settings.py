@@ -16,8 +16,8 @@ else:
     RateName = Literal[*RATES]
 BUILT = Path(__file__).parents[2] / "web"
 """Where the web client lies when it has been built."""
-PACKAGED_DOCS = Path(__file__).parents[2] / "site"
-"""Where packages have the documentation site."""
+PACKAGED_DOCS = Path(__file__).parents[2] / "site.tar.xz"
+"""The documentation site as packages have it."""
 DOCS_OF_CLONE = Path(__file__).parents[4] / "build" / "site"
 """Where `make docs` builds it."""
 
@@ -58,7 +58,7 @@ class ServerSettings(BaseSettings):
     pages: Path = BUILT
     """The folder of the web client, where it is another than the one that was built with the package."""
     docs: Path = PACKAGED_DOCS if PACKAGED_DOCS.exists() else DOCS_OF_CLONE
-    """The folder of the documentation site, likewise."""
+    """The documentation site, likewise: a folder, or an archive of one."""
     workers: int = Field(default=1, ge=1, le=64)
     engines: int = Field(default=max(1, (os.cpu_count() or 2) - 1), ge=1, le=64)
     """How many searches run at once in every process."""

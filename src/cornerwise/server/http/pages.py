@@ -9,6 +9,7 @@ cannot be a file that nobody meant to serve.
 """
 
 import gzip
+import tarfile
 from functools import cached_property
 from hashlib import sha256
 from mimetypes import MimeTypes
@@ -27,6 +28,8 @@ INDEX = "index.html"
 START = "start/{language}.html"
 HASHED = "assets/"
 """Names in this folder tell what is in the files, so that a browser need never ask again."""
+PACKABLE = ("text/", "application/json", "image/svg")
+"""Kinds of files that get smaller."""
 BROTLI = ".br"
 """How the names of files end that were compressed beforehand."""
 _types = MimeTypes()  # the table of the language, without that of the machine
@@ -60,8 +63,10 @@ class File:
     It is given in one of these forms or in both.
     """
 
-    def __init__(self, kind: str, plain: bytes | None, brotli: bytes | None = None) -> None:
+    def __init__(self, kind: str, plain: bytes | None, brotli: bytes | None = None, *, packable: bool = False) -> None:
+        """`packable` is one that is compressed when a browser first asks for it."""
         self.kind = kind
+        self._packable = packable or brotli is not None
         self._given = plain
         self._brotli = None if brotli is None else Body.of(brotli)
         self._gzip: Body | None = None
@@ -91,7 +96,7 @@ class File:
         if self._brotli and "br" in accepted:
             return "br", self._brotli
         # Over HTTPS browsers take Brotli, so most servers never make this of the client's files.
-        if "gzip" in accepted and (self._gzip or self._brotli):
+        if "gzip" in accepted and (self._gzip or self._packable):
             return "gzip", self._gzip or self._pack()
         return "", self.plain
 
@@ -107,7 +112,7 @@ class File:
 
 
 class Folder:
-    """The files of a folder, by their paths; none until something was built there."""
+    """The files of a folder, or of an archive of one, by their paths; none until something was built there."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -116,12 +121,13 @@ class Folder:
 
     @property
     def files(self) -> dict[str, File]:
+        archive = self._path.is_file()
         try:
-            built = (self._path / INDEX).stat().st_mtime_ns
+            built = (self._path if archive else self._path / INDEX).stat().st_mtime_ns
         except FileNotFoundError:
             built = 0
         if built != self._built:
-            self._files = _read(self._path) if built else {}
+            self._files = {} if not built else _unpacked(self._path) if archive else _read(self._path)
             self._built = built
         return self._files
 
@@ -161,9 +167,23 @@ def _start(request: Request) -> str:
 def _read(folder: Path) -> dict[str, File]:
     found = {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
     return {
-        name: File(_types.guess_type(name)[0] or "application/octet-stream", found.get(name), found.get(name + BROTLI))
+        name: File(_kind(name), found.get(name), found.get(name + BROTLI))
         for name in {path.removesuffix(BROTLI) for path in found}
     }
+
+
+def _unpacked(archive: Path) -> dict[str, File]:
+    with tarfile.open(archive) as packed:
+        found = {member.name: packed.extractfile(member) for member in packed}
+        return {
+            name: File(_kind(name), file.read(), packable=_kind(name).startswith(PACKABLE))
+            for name, file in found.items()
+            if file
+        }
+
+
+def _kind(name: str) -> str:
+    return _types.guess_type(name)[0] or "application/octet-stream"
 
 
 class PageRoute(Route):
