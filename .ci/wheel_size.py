@@ -1,4 +1,4 @@
-"""Stops where a wheel is larger than it may be, and says what takes the most of it: `python .ci/wheel_size.py WHEEL...`."""
+"""Stops where a wheel is larger than it may be, and says what takes most of it: `python .ci/wheel_size.py WHEEL`."""
 
 import sys
 from collections import Counter

@@ -167,7 +167,7 @@ def _start(request: Request) -> str:
 def _read(folder: Path) -> dict[str, File]:
     found = {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
     return {
-        name: File(_kind(name), found.get(name), found.get(name + BROTLI))
+        name: File(_type(name), found.get(name), found.get(name + BROTLI))
         for name in {path.removesuffix(BROTLI) for path in found}
     }
 
@@ -176,13 +176,13 @@ def _unpacked(archive: Path) -> dict[str, File]:
     with tarfile.open(archive) as packed:
         found = {member.name: packed.extractfile(member) for member in packed}
         return {
-            name: File(_kind(name), file.read(), packable=_kind(name).startswith(PACKABLE))
+            name: File(_type(name), file.read(), packable=_type(name).startswith(PACKABLE))
             for name, file in found.items()
             if file
         }
 
 
-def _kind(name: str) -> str:
+def _type(name: str) -> str:
     return _types.guess_type(name)[0] or "application/octet-stream"
 
 
