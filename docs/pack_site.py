@@ -5,6 +5,7 @@
 Each page compressed for itself they would be more than twice as large.
 """
 
+import lzma
 import sys
 import tarfile
 from pathlib import Path
@@ -17,7 +18,7 @@ LANGUAGES = "lunr"
 
 def main(site: Path, archive: Path) -> None:
     paths = [path for path in site.rglob("*") if path.is_file()]
-    with tarfile.open(archive, "w:xz") as packed:
+    with tarfile.open(archive, "w:xz", preset=9 | lzma.PRESET_EXTREME) as packed:
         for path in sorted(paths, key=lambda path: (path.suffix, path)):  # what is alike lies side by side
             name = path.relative_to(site)
             if LANGUAGES not in name.parts and not any(map(name.match, LEFT_OUT)):
