@@ -33,6 +33,8 @@ NEEDS = [
     ("cornerwise.envs.openspiel", "pyspiel", "openspiel"),
     ("cornerwise.notebook", "anywidget", "notebook"),
     ("cornerwise.notebook", "traitlets", "notebook"),
+    ("cornerwise.notebook", "pydantic", "notebook"),
+    ("cornerwise.notebook", "pydantic_core", "notebook"),
 ]
 
 

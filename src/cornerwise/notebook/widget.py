@@ -10,13 +10,14 @@ from cornerwise.games.catalogue import as_variant
 from cornerwise.games.options import Choice
 from cornerwise.games.variant import Variant
 from cornerwise.locales.phrase import SOURCE
-from cornerwise.notebook.table import Table
 from cornerwise.rules.position import Position
 from cornerwise.rules.start import start
 
 with needing("games in notebooks need", "notebook"):
     import anywidget
     import traitlets
+
+    from cornerwise.notebook.table import Table
 
 BOARD = Path(__file__).with_name("board.js")
 """The board of the web client, which is built with it and part of every package."""
