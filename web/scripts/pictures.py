@@ -47,7 +47,8 @@ PICTURES = (
     Picture("phone-trigon", "trigon-3", 18, PHONE, "dark"),
 )
 
-COVERS = ("classic", "duo", "junior", "trigon", "polyomino-14", "rumis-tower", "triominos")
+COVERS = {"classic": 1, "duo": 1, "junior": 1, "trigon": 1, "polyomino-14": 1, "rumis-tower": 1, "triominos": 1.8}
+"""How large each is drawn; tiles on an empty table would be small."""
 COVER_SIZE = 240
 
 
@@ -105,11 +106,12 @@ def take(browser: Browser, url: str, picture: Picture, folder: Path) -> None:
     context.close()
 
 
-def take_cover(browser: Browser, url: str, game: str, folder: Path) -> None:
+def take_cover(browser: Browser, url: str, game: str, zoom: float, folder: Path) -> None:
     page = browser.new_page(viewport={"width": COVER_SIZE, "height": COVER_SIZE}, base_url=url)
     page.goto(f"/api/games/{game}/cover.svg")
     drawing = page.locator("svg").first
     drawing.evaluate("(svg) => { svg.setAttribute('width', '100%'); svg.setAttribute('height', '100%'); }")
+    drawing.evaluate("(svg, zoom) => { if (zoom !== 1) svg.style.transform = `scale(${zoom})`; }", zoom)
     keep(page, folder / f"game-{game}.webp")
     page.close()
 
@@ -134,8 +136,8 @@ def main(folder: Path) -> None:
         browser = playwright.chromium.launch(executable_path=chromium, args=arguments)
         for picture in PICTURES:
             take(browser, url, picture, folder)
-        for game in COVERS:
-            take_cover(browser, url, game, folder)
+        for game, zoom in COVERS.items():
+            take_cover(browser, url, game, zoom, folder)
         browser.close()
 
 
