@@ -13,8 +13,9 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from matches import ANNA, BEN, OPEN, START, any_move, ask, plan, seen_snapshot, table, written
-from sqlalchemy import Connection
+from sqlalchemy import Connection, delete, insert, text
 from sqlalchemy.exc import IntegrityError
+from test_tournament_store import statements
 
 from cornerwise.errors import CornerwiseError
 from cornerwise.server.base.server_time import now
@@ -25,7 +26,8 @@ from cornerwise.server.people.credentials import Credentials
 from cornerwise.server.people.tickets import Tickets
 from cornerwise.server.storage.database import database_url
 from cornerwise.server.storage.group_commit import GroupCommit
-from cornerwise.server.storage.schema import metadata
+from cornerwise.server.storage.lobby_store import LobbyStore
+from cornerwise.server.storage.schema import matches, metadata
 from cornerwise.server.storage.store import Session, Store, log_append_of
 
 
@@ -201,6 +203,38 @@ def test_migrations_lead_to_the_schema(database: str) -> None:
 
     with_store(database, work)
     with_store(database, work)  # and a second start has nothing to do
+
+
+def test_older_matches_that_are_over_are_found_without_reading_newer_ones(database: str) -> None:
+    variants, names = ("rare-game", "other-game"), [f"over {number}" for number in range(6)]
+    row = {"phase": "over", "listed": True, "open_seats": 0, "seq": 40, "created": 1, "engine_due": False}
+
+    async def work(store: Store) -> None:
+        async with store.writing() as connection:
+            rows = [row | {"id": name, "variant": variants[n % 2], "changed": n // 3} for n, name in enumerate(names)]
+            await connection.execute(insert(matches), rows)
+        lobby = LobbyStore(store)
+        try:
+            with statements(store) as asked:
+                assert await lobby.finished(variants, 4) == [*reversed(names)][:4]
+                assert await lobby.finished(variants, 4, names[2]) == names[1::-1]
+                assert await lobby.finished(["rare-game"], 9, names[4]) == [names[2], names[0]]
+                assert await lobby.finished(None, 3, names[3]) == names[2::-1]
+                assert await lobby.finished(None, 3, "nothing") == []
+            async with store.engine.connect() as connection:
+                if not (is_sqlite := store.engine.dialect.name == "sqlite"):
+                    await connection.execute(text("SET enable_seqscan = off"))
+                for statement, parameters in asked:
+                    explain = f"EXPLAIN {'QUERY PLAN ' if is_sqlite else ''}{statement}"
+                    plan = [str(step[-1]) for step in await connection.exec_driver_sql(explain, parameters)]
+                    index = [step for step in plan if ("USING INDEX" if is_sqlite else "Index Cond") in step]
+                    assert "matches.variant" not in statement or all("variant" in step for step in index), plan
+                    assert " < " not in statement or all("changed" in step for step in index), plan
+        finally:
+            async with store.writing() as connection:  # tests share the PostgreSQL database
+                await connection.execute(delete(matches).where(matches.c.id.in_(names)))
+
+    with_store(database, work)
 
 
 @pytest.mark.parametrize("url", ["nonsense", "mysql://x", "sqlite://", "sqlite:///:memory:"])

@@ -15,6 +15,8 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    and_,
+    literal_column,
 )
 
 metadata = MetaData(
@@ -53,11 +55,14 @@ matches = Table(
     Column("engine_due", Boolean, nullable=False),
     sqlite_with_rowid=False,
 )
+IS_LISTED_AND_OVER = and_(matches.c.listed.is_(True), matches.c.phase == literal_column("'over'"))
+"""Spelt out, as databases compare it with the condition of an index."""
 # Every move writes a row of `matches`; an index that holds only what is looked for is seldom touched by that.
 for _name, _columns, _wanted in (
     ("lobby", (matches.c.phase, matches.c.changed), matches.c.listed.is_(True)),
     ("due", (matches.c.due,), matches.c.due.is_not(None)),
     ("engine_due", (matches.c.changed,), matches.c.engine_due.is_(True)),
+    ("over", (matches.c.variant, matches.c.changed, matches.c.id), IS_LISTED_AND_OVER),
 ):
     Index(f"ix_matches_{_name}", *_columns, sqlite_where=_wanted, postgresql_where=_wanted)
 

@@ -1,4 +1,4 @@
-"""What lists show of tournaments, and indexes for lists of tournaments, for those that are due and for ratings."""
+"""What lists show of tournaments, and indexes for lists of tournaments, of matches that are over and of ratings."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -15,3 +15,6 @@ def upgrade() -> None:
     columns = ["phase", "changed", "id"]
     op.create_index("ix_tournaments_listed", "tournaments", columns, sqlite_where=listed, postgresql_where=listed)
     op.create_index("ix_ratings_variant", "ratings", ["variant", "mu"])
+    over = sa.and_(listed, sa.column("phase") == sa.literal_column("'over'"))
+    columns = ["variant", "changed", "id"]
+    op.create_index("ix_matches_over", "matches", columns, sqlite_where=over, postgresql_where=over)
