@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 import cornerwise
@@ -88,6 +89,13 @@ def test_an_error_says_what_is_wanted(what: str) -> None:
     with pytest.raises(kind) as caught:
         call()
     assert message in str(caught.value)
+
+
+def test_numbers_of_numpy_are_numbers() -> None:
+    two: Any = np.int64(2)
+    assert Engine(nodes=two).analyse(start("duo"), lines=two).nodes == 2
+    seconds: Any = np.float32(0.5)
+    assert Strength(level=two).name == "level-2" and Strength(time=seconds).name == "engine-0.5-s"
 
 
 @pytest.mark.parametrize("name", ["piece_name", "cells_laid"])

@@ -6,6 +6,8 @@ from random import Random
 from types import NoneType
 from typing import Protocol
 
+import numpy as np
+
 from cornerwise.engine.analysis import Analysis
 from cornerwise.engine.evaluator import Evaluator, LeafValues
 from cornerwise.engine.evaluator_choice import BEST, EvaluatorChoice, parse_evaluator
@@ -108,7 +110,7 @@ class Engine:
 
     def analyse(self, view: View | Position, lines: int = 5) -> Analysis:
         """What the engine thinks of a position, the best moves first; slips are for playing only."""
-        need(lines, int, "a number of lines")
+        need(lines, (int, np.integer), "a number of lines")
         if lines < 1:
             raise ValueError(f"an analysis has at least one line, not {lines}")
         return self._think(seen(view), self.strength.budget(ladder_of(view.variant)), lines)

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from types import NoneType
 
+import numpy as np
+
 from cornerwise.engine.levels import LEVELS, LONGEST, BestEvaluator, Ladder
 from cornerwise.errors import CornerwiseError, check, need
 
@@ -42,8 +44,8 @@ class Strength:
 
     def __post_init__(self) -> None:
         for limit in (self.level, self.nodes):
-            need(limit, (int, NoneType), "a whole number or None as a level or a limit of nodes")
-        need(self.time, (int, float, NoneType), "a number of seconds or None as the limit of time")
+            need(limit, (int, np.integer, NoneType), "a whole number or None as a level or a limit of nodes")
+        need(self.time, (int, float, np.number, NoneType), "a number of seconds or None as the limit of time")
         if self.level is None and not self.limited:
             object.__setattr__(self, "level", USUAL_LEVEL)
         if self.level is not None:
