@@ -1,7 +1,8 @@
 """The lobby over the socket: what waits, begins and ends is told to all who look at it, and nothing that is private."""
 
+import asyncio
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,10 @@ import pytest
 from account_holders import account_holders, contact, undo
 from serving import Data, Player, Served, Socket, legal, new_key, serving
 from websockets.exceptions import InvalidStatus
+
+from cornerwise.server.application import Application
+from cornerwise.server.base.settings import ServerSettings
+from cornerwise.server.storage.store import Store
 
 CLOCK = {"kind": "game", "seconds": 600, "increment": 5}
 
@@ -145,6 +150,34 @@ def test_people_who_avoid_each_other_do_not_meet_in_the_lobby(pair: tuple[Served
             undo(anna, contact("block", ben))
             heard(b, lambda news: theirs in seeks_of(news))
             assert "code" not in ben.sit(theirs, 1)
+
+
+def test_who_leaves_while_blocks_are_looked_up_is_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Watcher:
+        player = "anna"
+
+        def send(self, message: bytes) -> None:
+            pass
+
+    async def run() -> None:
+        store = await Store.open(f"sqlite:///{tmp_path}/games.db")
+        application, watcher = Application(ServerSettings(), store), Watcher()
+        lobby, blocks = application.lobby, {"anna": frozenset({"ben"})}
+
+        async def leave(wanted: Sequence[str]) -> dict[str, frozenset[str]]:
+            if "anna" in wanted and lobby._checked:
+                lobby.unwatch(watcher)
+            return blocks
+
+        monkeypatch.setattr(application.contacts, "avoided_by", leave)
+        await lobby.watch(watcher, games=False)
+        assert lobby._avoided == blocks
+        lobby._checked = 1
+        await lobby._check()
+        assert lobby._avoided == {}
+        await store.close()
+
+    asyncio.run(run())
 
 
 def test_those_who_come_take_no_news_from_others(served: Served) -> None:

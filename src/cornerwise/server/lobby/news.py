@@ -127,10 +127,9 @@ class LobbyNews:
 
     async def read_again(self, player: str) -> None:
         """Reads a player's matches of which more has changed than events tell, here and for other processes."""
-        if self._matches:
-            for match_id in await self._hub.store.matches_of(player, most=None, removed=True):
-                if known := self._matches.pop(match_id, None):
-                    await self._read(match_id, known.seq)
+        for match_id in [match_id for match_id, listed in self._matches.items() if player in listed.players]:
+            if known := self._matches.pop(match_id, None):
+                await self._read(match_id, known.seq)
 
     # What happens
 
@@ -340,7 +339,8 @@ class LobbyNews:
             looking = tuple(self._own)
             found = await self._contacts.avoided_by(looking)
             # Those who have come meanwhile were looked up by themselves.
-            self._avoided = {player: self._avoided[player] for player in self._avoided.keys() - looking} | found
+            found |= {player: self._avoided[player] for player in self._avoided.keys() - looking}
+            self._avoided = {player: avoided for player, avoided in found.items() if player in self._own}
             self._checked = now()
 
     async def _read(self, match_id: str, seq: int) -> None:
