@@ -1,10 +1,8 @@
 """Following, who is online, blocking, muting and free text, on real servers."""
 
-import sqlite3
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, closing
-from pathlib import Path
+from contextlib import ExitStack
 
 import pytest
 from account_holders import account_holders, contact, login_of, meet, undo
@@ -167,21 +165,6 @@ def test_nobody_follows_who_blocks_them_at_the_same_moment(pair: tuple[Player, P
                 done.result()
             assert anna.get("/api/contacts")["following"] == []
             undo(ben, block)
-
-
-def test_who_followed_before_a_block_hears_nothing(folder: Path, holders: list[Player]) -> None:
-    """As a follow that was written at the same moment as a block may have been left by an earlier version."""
-    anna, ben, cleo = holders
-    ben.post(contact("block", anna), {})
-    with closing(sqlite3.connect(folder / "games.db")) as rows, rows:
-        rows.execute("INSERT INTO follows VALUES (?, ?, 1)", (anna.me["id"], ben.me["id"]))
-    anna.post(contact("follow", cleo), {})
-    with anna.socket() as a, ben.socket() as b, cleo.socket() as c:
-        meet(a)
-        meet(b)
-        meet(c)
-        news_of(a, login=login_of(cleo), online=True)
-        assert login_of(ben) not in [heard["contact"]["login"] for heard in a.heard if heard["type"] == "contact"]
 
 
 def test_only_account_holders_have_contacts(served: Served, holders: list[Player], anna: Player) -> None:

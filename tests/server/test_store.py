@@ -13,7 +13,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from matches import ANNA, BEN, OPEN, START, any_move, ask, plan, seen_snapshot, table, written
-from sqlalchemy import Connection, delete, insert, text
+from sqlalchemy import Connection, delete, insert, select, text
 from sqlalchemy.exc import IntegrityError
 from test_tournament_store import statements
 
@@ -24,10 +24,10 @@ from cornerwise.server.match.match import Match
 from cornerwise.server.match.server_actions import create
 from cornerwise.server.people.credentials import Credentials
 from cornerwise.server.people.tickets import Tickets
-from cornerwise.server.storage.database import database_url
+from cornerwise.server.storage.database import database_url, open_blocking, upgrade
 from cornerwise.server.storage.group_commit import GroupCommit
 from cornerwise.server.storage.lobby_store import LobbyStore
-from cornerwise.server.storage.schema import matches, metadata
+from cornerwise.server.storage.schema import blocks, follows, matches, metadata, players
 from cornerwise.server.storage.store import Session, Store, log_append_of
 
 
@@ -235,6 +235,21 @@ def test_older_matches_that_are_over_are_found_without_reading_newer_ones(databa
                 await connection.execute(delete(matches).where(matches.c.id.in_(names)))
 
     with_store(database, work)
+
+
+def test_follows_that_have_outlived_a_block_are_removed(tmp_path: Path) -> None:
+    engine = open_blocking(database_url(f"sqlite:///{tmp_path}/test.db"))
+    people = ("anna", "ben", "cleo")
+    with engine.begin() as connection:
+        upgrade(connection, "0014")
+        connection.execute(insert(players), [{"id": each, "name": each, "created": 1} for each in people])
+        pairs = [{"player": one, "followed": other, "at": 1} for one in people for other in people if one != other]
+        connection.execute(insert(follows), pairs)
+        connection.execute(insert(blocks).values(player="anna", blocked="ben", at=1))
+        upgrade(connection)
+        left = {(row.player, row.followed) for row in connection.execute(select(follows))}
+    engine.dispose()
+    assert left == {("anna", "cleo"), ("ben", "cleo"), ("cleo", "anna"), ("cleo", "ben")}
 
 
 @pytest.mark.parametrize("url", ["nonsense", "mysql://x", "sqlite://", "sqlite:///:memory:"])

@@ -4,20 +4,7 @@ from collections import defaultdict
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Literal
 
-from sqlalchemy import (
-    Column,
-    ColumnElement,
-    Table,
-    and_,
-    delete,
-    exists,
-    func,
-    literal,
-    or_,
-    select,
-    union_all,
-    update,
-)
+from sqlalchemy import Column, Table, and_, delete, func, or_, select, union_all, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cornerwise.server.base.background import Background
@@ -309,10 +296,7 @@ class Contacts:
             self._background.start(self._tell_followers(match.players))
 
     async def _tell_followers(self, wanted: Collection[str]) -> None:
-        # A follow from before the two were kept apart in one transaction may have outlived a block.
-        followed = select(follows).where(
-            follows.c.followed.in_(list(wanted)), ~exists().where(_between(follows.c.player, follows.c.followed))
-        )
+        followed = select(follows).where(follows.c.followed.in_(list(wanted)))
         async with self._store.engine.connect() as connection:
             rows = (await connection.execute(followed)).all()
         listening = [(row.player, row.followed) for row in rows if self._online.is_online(row.player)]
@@ -324,16 +308,9 @@ class Contacts:
 
 async def is_blocked(connection: AsyncConnection, one: str, other: str) -> bool:
     """Whether either of two has blocked the other. It stays so until the transaction ends if both are locked."""
-    wanted = select(blocks.c.player).where(_between(literal(one), literal(other))).limit(1)
-    return (await connection.execute(wanted)).first() is not None
-
-
-def _between(one: ColumnElement[str], other: ColumnElement[str]) -> ColumnElement[bool]:
-    """Holds of a row of `blocks` that keeps two apart."""
-    return or_(
-        and_(blocks.c.player == one, blocks.c.blocked == other),
-        and_(blocks.c.player == other, blocks.c.blocked == one),
-    )
+    mine = and_(blocks.c.player == one, blocks.c.blocked == other)
+    theirs = and_(blocks.c.player == other, blocks.c.blocked == one)
+    return (await connection.execute(select(blocks.c.player).where(or_(mine, theirs)))).first() is not None
 
 
 def _choices_of(row: Any) -> ContactChoices:

@@ -74,8 +74,8 @@ def open_blocking(url: URL) -> Engine:
     return engine
 
 
-def upgrade(connection: Connection) -> None:
-    """Takes all steps that the database has not taken yet."""
+def upgrade(connection: Connection, step: str = "head") -> None:
+    """Takes all steps that the database has not taken yet, or those up to one."""
     if connection.dialect.name == "postgresql":
         # Several servers may start at once; one of them takes the steps.
         connection.exec_driver_sql("SELECT pg_advisory_xact_lock(20251)")
@@ -83,7 +83,7 @@ def upgrade(connection: Connection) -> None:
     config.set_main_option("script_location", str(files("cornerwise.server.storage") / "migrations"))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, step)
 
 
 def _set_pragmas(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:

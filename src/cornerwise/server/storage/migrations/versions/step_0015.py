@@ -1,4 +1,7 @@
-"""What lists show of tournaments, and indexes for lists of tournaments, of matches that are over and of ratings."""
+"""What lists show of tournaments, and indexes for lists of tournaments, of matches that are over and of ratings.
+
+Follows and blocks were not written in one transaction before, so a follow may have outlived a block.
+"""
 
 import sqlalchemy as sa
 from alembic import op
@@ -18,3 +21,5 @@ def upgrade() -> None:
     over = sa.and_(listed, sa.column("phase") == sa.literal_column("'over'"))
     columns = ["variant", "changed", "id"]
     op.create_index("ix_matches_over", "matches", columns, sqlite_where=over, postgresql_where=over)
+    for blocker, blocked in (("followed", "player"), ("player", "followed")):
+        op.execute(f"DELETE FROM follows WHERE ({blocker}, {blocked}) IN (SELECT player, blocked FROM blocks)")
