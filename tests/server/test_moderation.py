@@ -194,6 +194,24 @@ def test_a_tournament_is_reported_renamed_and_cancelled(holders: list[Player], m
         assert moderate(*words, code=2)
 
 
+def test_a_guest_who_has_logged_in_since_is_reported_by_the_account(
+    served: Served, holders: list[Player], moderate: Run
+) -> None:
+    anna, ben = holders
+    guest = Player(served.url, "Gus")
+    plan = {"title": "Rude cup", "format": "swiss", "variant": "duo", "clock": {"kind": "game", "seconds": 300}}
+    cup = guest.post("/api/tournaments", plan)["tournament"]
+    guest.post("/api/account/login", {"name": login_of(anna), "password": PASSWORD})
+    guest.close()
+    report = {"about": "tournament", "reason": "name", "tournament": cup}
+    assert anna.post("/api/reports", report)["code"] == "request/malformed", "one's own"
+    assert ben.post("/api/reports", report) == {}
+    [found] = [entry for entry in queue(moderate) if entry["match"] == cup]
+    assert f"(@{login_of(anna)})" in moderate("show", str(found["number"]))
+    moderate("rename-tournament", cup, "Autumn cup")
+    assert "rename-tournament" in moderate("log", login_of(anna))
+
+
 def test_who_is_suspended_changes_no_club(holders: list[Player], moderate: Run) -> None:
     anna, ben = holders
     club = ben.post("/api/clubs", {"name": f"Corner {new_key()}"})["club"]
@@ -216,10 +234,10 @@ def test_a_new_name_replaces_the_one_in_games_that_go_on(holders: list[Player], 
         shown = watching.until("snapshot")["snapshot"]["state"]["seats"][0]["name"]
         assert shown == name, "those who look on are told at once"
         assert anna.get(f"/api/matches/{match}")["state"]["seats"][0]["name"] == name
-        standing = ben.get(f"{tournament}/standings")[0]
-        assert (standing["name"], standing["account"]) == (name, name.lower())
-        seeks = {seek["match"]: seek for seek in anna.get("/api/lobby")["seeks"]}
-        assert seeks[match]["seats"][0]["name"] == name
+        # Matches are read again first, then tournaments and the lobby.
+        eventually(lambda: ben.get(f"{tournament}/standings")[0]["name"] == name)
+        assert ben.get(f"{tournament}/standings")[0]["account"] == name.lower()
+        eventually(lambda: name in [seek["seats"][0]["name"] for seek in anna.get("/api/lobby")["seeks"]])
         socket.do(other, 1, socket.follow(other)["snapshot"]["seq"], "sit")
         seats = ben.get(f"/api/matches/{other}")["state"]["seats"]
         assert seats[1]["name"] == name, "also over a socket that was open before"

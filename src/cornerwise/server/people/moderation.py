@@ -196,7 +196,7 @@ class Moderation:
                 raise CornerwiseError(tournament_id, "refused-no-tournament")
             if isinstance(event, Cancelled) and tournament.phase in _OVER:
                 raise CornerwiseError(tournament_id, "refused-tournament-phase")
-            title, host = tournament.created.title, tournament.created.host
+            title, host = tournament.created.title, tournament.host
             entry = Entry(tournament.seq + 1, max(now(), tournament.changed), event)
             tournament.apply(entry)
             # What lists show of it is made anew when one next needs it.

@@ -66,12 +66,12 @@ class Reports:
         await self._write(me, await self._clubs.owner_of(club_id), "club", reason, words, {"said": said}, club_id)
 
     async def report_tournament(self, me: Person, tournament_id: str, reason: Reason, words: str) -> None:
-        """Reports a tournament, and by that the player who opened it."""
+        """Reports a tournament, and by that its host."""
         tournament = Tournament(await self._tournaments.log(tournament_id))
         if not tournament.seq:
             raise Refused("tournament/unknown", "refused-no-tournament")
         said = {"title": tournament.created.title}
-        await self._write(me, tournament.created.host, "tournament", reason, words, {"said": said}, tournament_id)
+        await self._write(me, tournament.host, "tournament", reason, words, {"said": said}, tournament_id)
 
     async def _at_table(self, me: Person, match_id: str) -> dict[str, Any]:
         """What is kept of a match with a report."""
