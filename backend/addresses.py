@@ -14,7 +14,7 @@ LINK = re.compile(r'(?P<before>\]\(|<(?P<element>a|img)\b[^>]*?\b(?:href|src)=")
 
 
 def dynamic_metadata(settings: Mapping[str, Any], project: Mapping[str, Any]) -> dict[str, Any]:
-    text, urls = README.read_text(), {}
+    text, urls = README.read_text(encoding="utf-8"), {}
     if repository := settings["repository"]:
         text = absolute(text, repository, f"v{project['version']}")
         urls = {

@@ -16,6 +16,8 @@ import pytest
 BACKEND = Path(__file__).parent.parent / "backend"
 ROOT = BACKEND.parent
 REPOSITORY = "https://github.com/someone/something"
+ASCII = {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
+"""A machine on which text is not UTF-8 by itself, such as one with Windows."""
 METADATA = "import with_client; print(with_client.prepare_metadata_for_build_wheel('.'))"
 
 
@@ -67,7 +69,7 @@ def _metadata(folder: Path, repository: str) -> Message:
     told = subprocess.run(
         [sys.executable, "-c", METADATA],
         cwd=folder,
-        env={"PYTHONPATH": "backend"},
+        env={"PYTHONPATH": "backend"} | ASCII,
         capture_output=True,
         text=True,
         check=True,
