@@ -25,6 +25,8 @@ MOUNT = """async ([source, setting, shown]) => {
       for (traits.shown of await window.python(message)) tell();
     },
   };
+  // As extensions of browsers do, before the frame hears from the widget.
+  document.addEventListener("load", ({ target }) => target.contentWindow?.postMessage({ hello: "frame" }, "*"), true);
   widget.render({ model, el: document.querySelector("div") });
 }"""
 PAGE = (

@@ -24,6 +24,9 @@ async function begin({ board, language, words, shown, theme }: Opening, port: Me
   mount(NotebookPage, { target: document.body, props: { game, table: new PythonTable(port, shown) } });
 }
 
-addEventListener("message", ({ data, ports: [port] }: MessageEvent<Opening>) => port && void begin(data, port), {
-  once: true,
+// Extensions of browsers send messages to every frame, too.
+addEventListener("message", function open({ source, data, ports: [port] }: MessageEvent<Opening>) {
+  if (source !== parent || !port) return;
+  removeEventListener("message", open);
+  void begin(data, port);
 });
