@@ -274,6 +274,7 @@ describe("a position in the address", () => {
     ["rumis-own heights=2 1/1 0 | blue a1/1", "rumis-own_heights=2_1/1_0~blue_a1/1"],
     ["triominos rules=2 | moves 0-3-5 0-3-5@-1,2/1 pass", "triominos_rules=2~moves_0-3-5_0-3-5@-1,2/1_pass"],
     ["a_b ~ % \u00fc?", "a%5Fb_%7E_%25_%C3%BC%3F"],
+    ["duo | \u{1f642}", "duo~%F0%9F%99%82"],
   ] as const;
 
   it.each(lines)("is readable, of letters that nothing changes: %s", (text, address) => {

@@ -72,7 +72,7 @@ export const asAddress = (text: string): string =>
     .trim()
     .replace(/\s*\|\s*/g, BAR)
     .replace(/\s+/g, " ")
-    .replace(/[^\w.,=@/-]|_/g, (sign) => SIGNS[sign] ?? escaped(sign));
+    .replace(/[^\w.,=@/-]|_/gu, (sign) => SIGNS[sign] ?? escaped(sign));
 
 const escaped = (sign: string): string => ({ _: "%5F", "~": "%7E" })[sign] ?? encodeURIComponent(sign);
 
