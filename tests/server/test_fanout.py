@@ -172,6 +172,7 @@ def test_a_deleted_name_is_gone_in_every_process(both: tuple[Served, Served]) ->
         deadline = time.monotonic() + 30
         while ben.get(f"{tournament}/standings")[0]["name"] != NOBODY:
             assert time.monotonic() < deadline
+            time.sleep(0.05)
         assert ben.get(f"/api/matches/{match}")["state"]["seats"][0]["name"] == NOBODY
     ben.close()
 
