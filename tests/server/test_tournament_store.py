@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
+import pytest
 from sqlalchemy import event, text, update
 
 from cornerwise.server.base.background import Background
@@ -13,7 +14,7 @@ from cornerwise.server.live.hub import Hub
 from cornerwise.server.match.clock import ClockPlan
 from cornerwise.server.people.privacy import Privacy
 from cornerwise.server.people.ratings import Ratings
-from cornerwise.server.storage.schema import tournaments
+from cornerwise.server.storage.schema import tournament_events, tournaments
 from cornerwise.server.storage.store import Store
 from cornerwise.server.storage.tournament_store import TournamentStore
 from cornerwise.server.tournaments.director import Director
@@ -106,6 +107,22 @@ def test_tournaments_from_before_summaries_were_kept_are_listed(database: str) -
         with statements(store) as asked:
             await director.summaries(await director.store.listed())
             assert len(asked) <= 2, "it is kept now"
+
+    with_director(database, work)
+
+
+def test_a_damaged_tournament_keeps_no_names_in_others(database: str) -> None:
+    async def work(store: Store, director: Director) -> None:
+        damaged, whole = [await put(store, f"{database[-9:]} {name}", 1000) for name in ("damaged", "whole")]
+        async with store.writing() as connection:
+            broken = update(tournament_events).where(tournament_events.c.tournament == damaged)
+            await connection.execute(broken.values(data="{}"))
+        with pytest.raises(KeyError):
+            await director.read(damaged)
+        assert (await director.read(whole)).entrants[1].name == "P1"
+        assert await director.store.rename_in("p1", whole, "Pia", "")
+        await director.read_again("p1")
+        assert (await director.read(whole)).entrants[1].name == "Pia"
 
     with_director(database, work)
 

@@ -325,7 +325,11 @@ class Director:
             if live.tournament.seq and player not in live.tournament.numbers:
                 continue  # those that are being read or written have to be waited for
             async with live.lock:
-                live.tournament, live.told = Tournament(await self.store.log(live.id)), 0
+                live.tournament, live.told = Tournament(), 0
+                try:
+                    await self._refresh(live)
+                except Exception:  # a damaged tournament must not keep the names in all others
+                    log.exception("a tournament could not be read", extra={"tournament": live.id[:6]})
             self._tell(live)
 
 
