@@ -61,6 +61,13 @@ def test_drawing_an_action_needs_no_extra() -> None:
     subprocess.run([sys.executable, "-c", code], check=True)
 
 
+def test_a_board_in_a_notebook_needs_nothing_of_the_server() -> None:
+    """It shows games as the server does, by modules that need no more than pydantic."""
+    code = "import sys; sys.modules.update(fastapi=None, starlette=None, sqlalchemy=None, alembic=None)"
+    code += "; import cornerwise; cornerwise.notebook.play('triominos', level=1)"
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
 def test_errors_of_the_library_quote_extras() -> None:
     assert install_command("nets", "server") == said("nets,server")
     for error, extra in ((RayMissing(), "cluster"), (NetsMissing(), "nets"), (SolverMissing(), "solve")):
