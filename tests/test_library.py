@@ -40,6 +40,21 @@ print(cornerwise.envs.VectorEnv("duo", games=2, threads=1), cornerwise.envs.aec.
     assert set(cornerwise._PACKAGES) <= set(dir(cornerwise))
 
 
+def _names(module: str) -> list[str]:
+    return [module, *envs._LATER.get(f"cornerwise.envs.{module}", ())]
+
+
+@pytest.mark.parametrize("package", ["cornerwise", "cornerwise.envs"])
+def test_help_works_without_extras(package: str) -> None:
+    code = f"""
+import inspect, pydoc, sys
+sys.modules.update(anywidget=None, gymnasium=None, pettingzoo=None, pyspiel=None, stable_baselines3=None)
+import {package}
+print(len(inspect.getmembers({package})), pydoc.render_doc({package})[:30])
+"""
+    subprocess.run([sys.executable, "-c", code], capture_output=True, check=True)
+
+
 def test_environments_are_named_by_their_package() -> None:
     pytest.importorskip("pettingzoo")
     optional = {"MaskedVecEnv": "stable_baselines3"}
@@ -47,7 +62,8 @@ def test_environments_are_named_by_their_package() -> None:
         if name not in optional or find_spec(optional[name]):
             assert getattr(envs, name) is not None
     assert [name for names in envs._LATER.values() for name in names if name not in envs.__all__] == []
-    assert {*envs.__all__, *envs._MODULES} <= set(dir(envs))
+    missing = {name for module, needed in envs._NEEDS.items() if not find_spec(needed) for name in _names(module)}
+    assert {*envs.__all__, *envs._MODULES} - set(dir(envs)) == missing
     with pytest.raises(AttributeError, match=r"module 'cornerwise.envs' has no attribute 'VectorEnvs'"):
         envs.VectorEnvs  # type: ignore[attr-defined]  # noqa: B018
 

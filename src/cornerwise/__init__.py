@@ -109,7 +109,7 @@ _PACKAGES = (
 """Likewise, as in `cornerwise.notebook.play("duo")`."""
 
 if not TYPE_CHECKING:  # a checker knows the names from above, and should tell of others that there are none
-    _find = lazy(__name__, _LATER, _PACKAGES)
+    _find, __dir__ = lazy(__name__, _LATER, _PACKAGES, needs={"notebook": "anywidget"})
 
     def __getattr__(name: str) -> object:
         if name == "__version__":  # reading it takes longer than all other imports
@@ -117,10 +117,6 @@ if not TYPE_CHECKING:  # a checker knows the names from above, and should tell o
 
             return version("cornerwise")
         return _find(name)
-
-
-def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__, *_PACKAGES})
 
 
 def _draw_text(shown: object, **options: Any) -> str:

@@ -45,9 +45,13 @@ _LATER = {
     "cornerwise.envs.vector": ("WAIT", "VectorEnv"),
 }
 _MODULES = ("aec", "gpu", "gym_vector", "openspiel", "sb3", "single", "vector")
+_NEEDS = {
+    **{"aec": "pettingzoo", "openspiel": "pyspiel", "sb3": "stable_baselines3"},
+    **dict.fromkeys(("faults", "gpu", "gym_vector", "single", "vector"), "gymnasium"),
+}
 
 if not TYPE_CHECKING:
-    __getattr__ = lazy(__name__, _LATER, _MODULES)
+    __getattr__, __dir__ = lazy(__name__, _LATER, _MODULES, _NEEDS)
 
 with suppress(ModuleNotFoundError):  # without Gymnasium there is nobody to tell
     from cornerwise.envs import registration as registration
@@ -68,7 +72,3 @@ __all__ = [
     "draw",
     "find_spec",
 ]
-
-
-def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__, *_MODULES})
