@@ -80,6 +80,15 @@ def test_programs_have_keys_with_scopes(people: list[Player], served: Served) ->
             assert program.get("/api/session").json()["code"] == "session/missing"
 
 
+def test_a_key_that_may_not_look_sees_what_everybody_sees(people: list[Player], served: Served) -> None:
+    anna = people[0]
+    token = anna.post("/api/tokens", {"label": "bot", "scopes": ["play"]})["token"]
+    with httpx.Client(base_url=served.url, headers={"Authorization": f"Bearer {token}"}) as program:
+        assert program.get("/api/session").status_code == 403
+        for path in ("lobby", "matches", "matches/finished", "tournaments"):
+            assert program.get(f"/api/{path}").status_code == 200, path
+
+
 def test_a_seat_goes_to_another_device(people: list[Player]) -> None:
     anna, ben, phone = people
     match = anna.begin("duo", ["me", "open"])["match"]

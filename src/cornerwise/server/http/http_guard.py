@@ -118,11 +118,11 @@ async def reader_of(request: Request) -> Person:
 
 
 async def viewer_of(request: Request) -> str:
-    """The player who asks, empty for somebody who has no session."""
+    """The player who asks, empty for somebody without a session, or with a key that may not look."""
     try:
         return (await reader_of(request)).id
     except Refused as error:
-        if error.code != "session/missing":
+        if error.code not in ("session/missing", "session/forbidden"):
             raise
         return ""
 
