@@ -24,6 +24,15 @@ def test_an_account_is_who_one_was_before(people: list[Player], served: Served) 
     phone.close()
 
 
+def test_whoever_has_a_session_keeps_their_name_if_it_says_so(people: list[Player], served: Served) -> None:
+    anna = people[0]
+    guest = {"name": "Guest", "rename": False}
+    assert anna.post("/api/session", guest) == anna.me == anna.get("/api/session")
+    assert anna.post("/api/session", {"name": "Anne"}) == {**anna.me, "name": "Anne"}
+    newcomer = httpx.post(f"{served.url}/api/session", json=guest)
+    assert newcomer.json()["name"] == "Guest" and "set-cookie" in newcomer.headers
+
+
 def test_a_recovery_code_works_once(people: list[Player], served: Served) -> None:
     anna, ben, cleo = people
     codes, others = anna.create_account("forgetful"), ben.create_account("other")

@@ -2071,7 +2071,9 @@ export interface paths {
         put?: never;
         /**
          * Begin Session
-         * @description Begins a session, or renames the player of the present one. The secret goes into a cookie and nowhere else.
+         * @description Begins a session, or renames the player of the present one unless `rename` is false.
+         *
+         *     The secret goes into a cookie and nowhere else.
          */
         post: operations["begin_session_api_session_post"];
         delete?: never;
@@ -4528,6 +4530,12 @@ export interface components {
         Naming: {
             /** Name */
             name: string;
+            /**
+             * Rename
+             * @description Whether somebody who has a session already takes this name, too; if not, they keep theirs.
+             * @default true
+             */
+            rename?: boolean;
         };
         /**
          * NewAccount

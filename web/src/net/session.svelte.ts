@@ -58,7 +58,11 @@ export async function hasNoSession(): Promise<boolean> {
 export const startSession = async (name: string): Promise<User> =>
   setSession(await post<User>("/api/session", { name }));
 
-/** A session, whatever the name: playing needs no account and no question. */
+/**
+ * A session, whatever the name: playing needs no account and no question. A browser may have forgotten what pages keep in it,
+ * but not who one is: then the session goes on under its name.
+ */
 export async function ensureSession(fallbackName: string): Promise<User> {
-  return (await findSession()) ?? startSession(rememberedName() || fallbackName);
+  const name = rememberedName() || fallbackName;
+  return (await findSession()) ?? setSession(await post<User>("/api/session", { name, rename: false }));
 }

@@ -95,6 +95,8 @@ class Pairing(Model):
 
 class Naming(Model):
     name: Name
+    rename: bool = True
+    """Whether somebody who has a session already takes this name, too; if not, they keep theirs."""
 
 
 Password = Annotated[str, StringConstraints(min_length=8, max_length=200)]

@@ -86,9 +86,14 @@ Id = Annotated[MatchId, Path(description="the name of a match, which is also the
 
 @router.post("/session", tags=["people"], response_model=Session)
 async def begin_session(body: Naming, request: Request, application: InjectedApplication) -> Response:
-    """Begins a session, or renames the player of the present one. The secret goes into a cookie and nowhere else."""
+    """Begins a session, or renames the player of the present one unless `rename` is false.
+
+    The secret goes into a cookie and nowhere else.
+    """
     person = await application.sessions.find(secret_of(request))
     if person:
+        if not body.rename:
+            return me_answer(person)
         if body.name != person.name:
             application.sanctions.require("name", person.id)
         return me_answer(await application.sessions.rename(person, body.name))
