@@ -50,7 +50,13 @@ def test_friends_challenge_each_other(somebody: People, keep: Keep, accessible: 
     expect(call).to_contain_text("Best of 3")
     keep(other, "challenge-phone-dark")
     accessible(other)
+    call.get_by_role("button", name="Close").click()
     other.goto("/friends")
+    expect(other.get_by_role("button", name="Accept")).to_be_visible()
+    other.get_by_role("link", name="Puzzles").click()
+    expect(other.get_by_role("heading", level=1, name="Puzzles")).to_be_visible()
+    expect(call).to_have_count(0)  # it was put off, before the page was loaded anew
+    other.get_by_role("link", name="Friends").click()
     expect(other.get_by_role("button", name="Accept")).to_be_visible()
     accessible(other)
     keep(other, "friends-phone-dark")

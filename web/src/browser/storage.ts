@@ -39,3 +39,20 @@ export function readJson<T>(key: string, usual: T): T {
     return usual;
   }
 }
+
+/** The same for as long as a tab is open, over reloads. */
+export function readVisit<T>(key: string, usual: T): T {
+  try {
+    return JSON.parse(sessionStorage.getItem(PREFIX + key) ?? "") as T;
+  } catch {
+    return usual;
+  }
+}
+
+export function writeVisit(key: string, value: unknown): void {
+  try {
+    sessionStorage.setItem(PREFIX + key, JSON.stringify(value));
+  } catch {
+    // Nothing depends on it.
+  }
+}
