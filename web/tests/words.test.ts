@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import { useLanguage } from "../src/i18n/index.svelte";
 import { choiceName } from "../src/catalogue/names";
+import { placedOf } from "../src/game/kinds/boards";
 import { hintReasons, refusalText } from "../src/game/words";
 import { Refusal } from "../src/protocol/refusal";
 import type { ReasonData } from "../src/protocol/types";
@@ -53,4 +54,11 @@ test("a refusal of the server becomes a sentence with the stop of the language",
     expect(said("没有这个俱乐部")).toBe("没有这个俱乐部。");
     expect(said("请稍候。")).toBe("请稍候。");
   }
+});
+
+test("squares placed are told where points would start below zero, and where they are not known", () => {
+  const laid = [{ colour: "blue", cells: [1, 2, 3] }] as unknown as Parameters<typeof placedOf>[0];
+  for (const scores of [{ blue: -86, red: -89 }, null])
+    expect(placedOf(laid, ["blue"], scores)).toEqual({ message: "seat-placed", cells: 3 });
+  expect(placedOf(laid, ["blue"], { blue: 3, red: 0 })).toBeNull();
 });

@@ -164,11 +164,14 @@ export interface Game<P extends Parts = Parts> {
   pickKeys(supply: ReadonlyMap<string, number>): ReadonlyMap<string, string>;
   /** What to do now, when nothing is held. */
   sayTask?(laid: readonly P["laid"][], colour: string): string;
-  /** How far some colours have come, where points would start far below zero: a message and what it counts. */
+  /**
+   * How far some colours have come, where points would start far below zero or are not known before the end: a message
+   * and what it counts.
+   */
   progress?(
     laid: readonly P["laid"][],
     colours: readonly string[],
-    scores: Readonly<Record<string, number>>,
+    scores: Readonly<Record<string, number>> | null,
   ): Progress | null;
   /** What the newest of some pieces has brought besides what it is worth itself, for so many points. */
   featOf?(laid: readonly P["laid"][], points: number): Feat<P> | null;

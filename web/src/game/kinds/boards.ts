@@ -24,13 +24,13 @@ export function flatTask(board: GameModel, laid: readonly LaidPiece[], colour: s
   return t(starts.some((start) => start.colour === colour) ? "task-own-start" : "task-start", { shape });
 }
 
-/** Points that are squares left start far below zero; squares placed say the same and start there. */
+/** Points that are squares left start far below zero; squares placed say the same, start there and are always known. */
 export function placedOf(
   laid: readonly LaidPiece[],
   colours: readonly string[],
-  scores: Readonly<Record<string, number>>,
+  scores: Readonly<Record<string, number>> | null,
 ): Progress | null {
-  if (!Object.values(scores).some((points) => points < 0)) return null;
+  if (scores && !Object.values(scores).some((points) => points < 0)) return null;
   const own = laid.filter(({ colour }) => colours.includes(colour));
   return { message: "seat-placed", cells: own.reduce((sum, { cells }) => sum + cells.length, 0) };
 }
