@@ -1,8 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { mySituation } from "../src/lobby/situation";
 import { whoPlays } from "../src/lobby/seats";
 import { byUrgency, myResult } from "../src/lobby/summary";
-import { ago, dayText, duration } from "../src/i18n/times";
+import { ago, dateFormat, dayText, duration } from "../src/i18n/times";
 import type { LobbyMatch, SeatInfo } from "../src/protocol/types";
 
 const MINUTE = 60_000;
@@ -70,7 +70,21 @@ describe("times", () => {
     expect(duration(90_000, "short")).toBe("1 min");
     expect(ago(NOW - 3 * MINUTE, NOW)).toBe("3 minutes ago");
     expect(ago(NOW + 5, NOW)).toBe("1 minute ago");
+  });
+});
+
+describe("a date", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("is written as where the reader is, in the language of the page", () => {
+    vi.stubGlobal("navigator", { languages: ["de-DE", "en-GB", "en-US"] });
+    expect(dayText("2026-11-18")).toBe("18 November 2026");
+    expect(dateFormat({ hour: "numeric", minute: "2-digit" }).format(new Date(2026, 10, 18, 19, 30))).toBe("19:30");
+    vi.stubGlobal("navigator", { languages: ["de-DE"] });
     expect(dayText("2026-11-18")).toBe("November 18, 2026");
-    expect(dayText("2026-11")).toBe("2026-11");
+  });
+
+  it("stays as it is where it is no day", () => {
+    expect(["", "in spring", "2026-11"].map(dayText)).toEqual(["", "in spring", "2026-11"]);
   });
 });

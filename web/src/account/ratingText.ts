@@ -1,4 +1,7 @@
-/** A rating in a table: the number, a question mark while it is provisional, and how far it may be off. */
+/**
+ * A rating in a table: the number, a question mark while it is provisional, and how far it may be off. It is read from
+ * left to right, also between words that are not.
+ */
 import { t } from "../i18n/index.svelte";
 import type { RatingPoint } from "../protocol/types";
 
@@ -7,7 +10,7 @@ export const ratingText = ({
   deviation,
   provisional,
 }: Pick<RatingPoint, "rating" | "deviation" | "provisional">): string =>
-  t(provisional ? "profile-rating-provisional" : "profile-rating-settled", {
+  `\u2066${t(provisional ? "profile-rating-provisional" : "profile-rating-settled", {
     rating: String(rating),
     points: String(deviation),
-  });
+  })}\u2069`;

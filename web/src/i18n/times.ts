@@ -1,4 +1,4 @@
-/** Durations and past times in words, in the language of the page. */
+/** Dates, durations and past times in words, in the language of the page. */
 import { currentLanguage } from "./index.svelte";
 
 const UNITS = [
@@ -27,9 +27,24 @@ export function ago(at: number, now: number = Date.now()): string {
   return new Intl.RelativeTimeFormat(currentLanguage(), { numeric: "auto" }).format(-count, unit);
 }
 
+/** The language of the page as it is written where the reader is: British English has the day before the month. */
+function regional(): string {
+  const page = new Intl.Locale(currentLanguage());
+  if (page.region) return page.baseName;
+  const isSame = ({ language, script }: Intl.Locale): boolean =>
+    language === page.language && (!page.script || script === page.script);
+  return globalThis.navigator?.languages.find((tag) => isSame(new Intl.Locale(tag).maximize())) ?? page.baseName;
+}
+
+/** Dates and times of day, with the figures that the rest of the page has. */
+export function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const { numberingSystem } = new Intl.NumberFormat(currentLanguage()).resolvedOptions();
+  return new Intl.DateTimeFormat(regional(), { ...options, numberingSystem });
+}
+
 /** A day as records write it, 2026-11-18, as the reader writes it; what is no whole day stays as it is. */
-export function dayText(date: string): string {
-  const day = new Date(`${date}T12:00`);
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(day.getTime());
-  return isDay ? new Intl.DateTimeFormat(currentLanguage(), { dateStyle: "long" }).format(day) : date;
+export function dayText(day: string): string {
+  const noon = new Date(`${day}T12:00`);
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(noon.getTime());
+  return isDay ? dateFormat({ dateStyle: "long" }).format(noon) : day;
 }

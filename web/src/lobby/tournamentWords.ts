@@ -1,6 +1,7 @@
 /** Tournaments in words: what is played, when they start, how far they have come. */
 import { gameName } from "../catalogue/names";
-import { currentLanguage, t } from "../i18n/index.svelte";
+import { t } from "../i18n/index.svelte";
+import { dateFormat } from "../i18n/times";
 import type { TournamentSummary } from "../protocol/types";
 import { matchClockName } from "./seats";
 
@@ -10,7 +11,7 @@ export const formatName = (format: TournamentSummary["format"]): string => t(`to
 export function moment(at: number, now: number = Date.now()): string {
   const isToday = new Date(at).toDateString() === new Date(now).toDateString();
   const day = isToday ? {} : ({ weekday: "short", day: "numeric", month: "short" } as const);
-  return new Intl.DateTimeFormat(currentLanguage(), { ...day, hour: "numeric", minute: "2-digit" }).format(at);
+  return dateFormat({ ...day, hour: "numeric", minute: "2-digit" }).format(at);
 }
 
 /** What is played: "Duo · Swiss · 5 min + 3 sec". */
