@@ -9,10 +9,11 @@ import pytest
 from cornerwise import new_game
 from cornerwise.cli import main
 from cornerwise.engine.analysis import final_value
+from cornerwise.engine.player import Engine
 from cornerwise.errors import IllegalMove, RecordError, WrongFamily
 from cornerwise.explorer import Explorer
-from cornerwise.explorer.keys import keys_of
-from cornerwise.explorer.make import make_games, play_game
+from cornerwise.explorer.keys import DifferentGames, keys_of
+from cornerwise.explorer.make import NODES, drawn_move, make_games, play_game, write_games
 from cornerwise.games.catalogue import find_placing_variant, placing_variants
 from cornerwise.records.games import load_games
 from cornerwise.rules.moves import WORDS
@@ -130,6 +131,52 @@ def test_made_games_go_on_where_they_stopped(tmp_path: Path) -> None:
     assert told == [0, 1, 2, 3, 2, 3]
     assert load_games(file)[1].position == play_game(variant, 1, 4)
     assert len({game.position.moves for game in load_games(file)}) == 3
+
+
+def test_the_same_game_on_a_turned_board_is_not_another_one() -> None:
+    games = DifferentGames()
+    for name in FLAT:
+        game, other = random_game(name, Random(name)), random_game(name, Random(f"{name} 2"))
+        assert games.add(game.variant, game.moves) and games.add(other.variant, other.moves)
+        for motion in range(len(same_game_rows(game.variant))):
+            turned = image(game, motion)
+            assert not games.add(turned.variant, turned.moves)
+
+
+def test_no_game_is_made_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another try is made for a game that there was, the same in every run; where all tries are, the file ends."""
+    variant = find_placing_variant("polyomino-8")
+    first, second = (tuple(play_game(variant, 0, 4, again).moves) for again in (0, 1))
+    assert first != second and second == tuple(play_game(variant, 0, 4, 1).moves)
+    monkeypatch.setattr("cornerwise.explorer.make.play_game", lambda *words: play_game(variant, 0, 4, *words[3:]))
+    file = make_games(variant, tmp_path, 2, nodes=4, report=lambda _: None)
+    assert [game.position.moves for game in load_games(file)] == [first, second]
+    monkeypatch.setattr("cornerwise.explorer.make.play_game", lambda *words: play_game(variant, 0, 4))
+    make_games(variant, tmp_path, 3, nodes=4, report=lambda _: None)
+    assert len(load_games(file)) == 2
+
+
+def test_games_that_were_played_elsewhere_are_written_once(tmp_path: Path) -> None:
+    game = random_game("duo", Random(1))
+    written = [[int(move) for move in each.moves] for each in (game, image(game, 2), random_game("duo", Random(2)))]
+    write_games(game.variant, tmp_path / "duo.blksgf", written)
+    assert [len(each.position.moves) for each in load_games(tmp_path / "duo.blksgf")] == [
+        len(written[0]),
+        len(written[2]),
+    ]
+
+
+def test_openings_of_made_games_differ() -> None:
+    """Drawn as often as the search looked at a move, 60 games had 40 openings of three moves."""
+    variant, different = find_placing_variant("duo"), DifferentGames()
+    found = 0
+    for number in range(60):
+        rng, game = Random(number), PlacingPosition(variant)
+        engine = Engine(nodes=NODES, seed=number)
+        while game.ply < 3:
+            game.push(drawn_move(engine, game, rng))
+        found += different.add(variant, game.moves)
+    assert found >= 50
 
 
 def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -163,16 +163,19 @@ def _build(arguments: Namespace) -> int:
 
 
 def _pack(arguments: Namespace) -> int:
-    """A file of the collection for every kind of game, to make another collection."""
+    """A file of the collection for every kind of game, to make another collection; no game is in it twice."""
     from cornerwise.explorer.collection import SUFFIX
     from cornerwise.explorer.index import flat_position
+    from cornerwise.explorer.keys import DifferentGames
     from cornerwise.explorer.make import read_games
     from cornerwise.explorer.packed import pack
 
     folder = Path(arguments.path)
     folder.mkdir(parents=True, exist_ok=True)
     for file in (file for path in arguments.source for file in game_files(path)):
-        games = [flat_position(game) for game in read_games(Path(file)) if game.outcome()]
+        different = DifferentGames()
+        played = (flat_position(game) for game in read_games(Path(file)) if game.outcome())
+        games = [game for game in played if different.add(game.variant, game.moves)]
         packed = folder / f"{games[0].variant.id}{SUFFIX}"
         packed.write_bytes(pack(games))
         say(t("cli-explore-packed", file=str(packed), count=len(games), size=packed.stat().st_size))

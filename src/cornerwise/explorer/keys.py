@@ -4,7 +4,7 @@ Each placement of each colour has a number, and a position the exclusive or of t
 its images under all motions of the board have, the least stands for all of them.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from hashlib import blake2b
 from typing import NamedTuple
@@ -65,7 +65,9 @@ class Keys:
         size = len(table) + len(WORDS)
         drawn = _drawn(np.arange(len(self._colours) * size, dtype=np.uint64))
         self._placed = drawn.reshape(-1, size)
-        self._words = {word: len(table) + i for i, word in enumerate(WORDS)}
+        self._words: dict[int, int] = {word: len(table) + i for i, word in enumerate(WORDS)}
+        words = np.broadcast_to(np.arange(len(table), size), (len(self._images), len(WORDS)))
+        self._all = np.concatenate((self._images, words), axis=1)
         name = f"{format_variant(variant)} {table.fingerprint}"
         self._game = np.uint64(int.from_bytes(blake2b(name.encode(), digest_size=8).digest()))
 
@@ -84,13 +86,21 @@ class Keys:
             yield seen.key, seen.shared(move)
             self.push(numbers, colour, move)
 
+    def whole(self, moves: Sequence[int]) -> tuple[int, ...]:
+        """The moves of a game, the same however the board was turned: of all its images the least."""
+        columns = np.array([self._column(move) for move in moves], np.int64)
+        rows: list[list[int]] = self._all[:, columns].tolist()
+        return tuple(min(rows))
+
     def start(self) -> Numbers:
         """What `push` changes: one number for every motion."""
         return np.full(len(self._images), self._game)
 
     def push(self, numbers: Numbers, colour: str, move: Move) -> None:
-        images = self._words[move] if move in WORDS else self._images[:, move]
-        numbers ^= self._placed[self._colours[colour], images]
+        numbers ^= self._placed[self._colours[colour], self._all[:, self._column(move)]]
+
+    def _column(self, move: int) -> int:
+        return self._words.get(move, move)
 
     def of(self, numbers: Numbers, turn: str | None, seat: int | None) -> Seen:
         """The position that they stand for, with a colour and a seat to move."""
@@ -98,6 +108,19 @@ class Keys:
         mover = 0 if turn is None or seat is None else (self._colours[turn] + 1) * _SEATS + seat
         key = _drawn(least ^ np.uint64(mover))
         return Seen(int(key.astype(np.int64)), np.flatnonzero(numbers == least), self._images, self._backs)
+
+
+class DifferentGames:
+    """Knows games that there were already: those with the same moves, also on a turned or reflected board."""
+
+    def __init__(self) -> None:
+        self._known: set[tuple[PlacingVariant, tuple[int, ...]]] = set()
+
+    def add(self, variant: PlacingVariant, moves: Sequence[int]) -> bool:
+        """Whether there was no such game before."""
+        before = len(self._known)
+        self._known.add((variant, keys_of(variant).whole(moves)))
+        return len(self._known) > before
 
 
 @lru_cache(maxsize=16)
