@@ -18,7 +18,7 @@ from serving import Player, Served
 
 EXAMPLES = int(os.environ.get("CORNERWISE_FUZZ", 6))
 DESCRIPTION = APP.openapi()
-BUSY = ("server/busy", "server/closing")
+BUSY = ("server/busy", "server/closing", "request/format")
 WEB = Path(__file__).parent.parent.parent / "web"
 schema = schemathesis.openapi.from_dict(deepcopy(DESCRIPTION))  # it adds links of its own
 

@@ -129,6 +129,38 @@ def test_oembed_leads_to_a_page_that_replays(served: Served, match: str) -> None
     assert get(served, f"/match/{match}").headers["x-frame-options"] == "DENY", "other pages are not for frames"
 
 
+def oembed(served: Served, path: str, **asked: str | int) -> httpx.Response:
+    return httpx.get(f"{served.url}/api/oembed", params={"url": f"{served.url}{path}", **asked}, timeout=60)
+
+
+def test_oembed_is_no_larger_than_asked_for_and_json_alone(served: Served, match: str) -> None:
+    """The format says of both the frame and the picture that they respect `maxwidth` and `maxheight`."""
+    small, large = oembed(served, f"/match/{match}", maxwidth=320), oembed(served, f"/match/{match}", maxwidth=1200)
+    assert "thumbnail_url" not in small.json() and small.json()["width"] == 320
+    assert large.json()["thumbnail_width"] == 1200 and large.json()["width"] == 480
+    refused = oembed(served, f"/match/{match}", format="xml")
+    assert refused.status_code == 501 and refused.json()["code"] == "request/format"
+
+
+def test_puzzles_tournaments_and_profiles_are_links(served: Served) -> None:
+    host = Player(served.url, "Linked")
+    host.create_account("linked")
+    plan = {"title": NASTY, "format": "swiss", "variant": "trigon", "clock": {"kind": "game", "seconds": 300}}
+    listed, other = (host.post("/api/tournaments", {**plan, "listed": kind})["tournament"] for kind in (True, False))
+    puzzle = shipped_puzzles("trigon-2")[0].id
+    for path in (f"/puzzles/{puzzle}", "/puzzles/daily", f"/tournaments/{listed}", "/@linked", "/@Linked"):
+        page = Tags(host.http.get(path).text)
+        found = httpx.get(page.links["application/json+oembed"], timeout=60).json()
+        assert found["type"] == "link" and "html" not in found
+        assert found["title"] == page.cards["og:title"] and found["thumbnail_url"] == page.cards["og:image"]
+    for path in (f"/tournaments/{other}", "/tournaments/new", "/puzzles/streak", "/@nobody", "/clubs/1", "/", ""):
+        assert oembed(served, path).status_code == 404
+        assert "oembed" not in host.http.get(path or "/").text
+    assert host.http.put("/api/account/privacy", json={"hidden": ["profile"]}).status_code == 200
+    assert oembed(served, "/@linked").status_code == 404
+    host.close()
+
+
 def test_a_match_after_every_move(served: Served, match: str) -> None:
     shown = [get(served, f"/api/matches/{match}/positions/{ply}.svg").text for ply in range(5)]
     assert len(set(shown)) == 5 and "0 moves" in shown[0] and "4 moves" in shown[4]

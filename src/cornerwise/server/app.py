@@ -22,6 +22,7 @@ from cornerwise.server.http import (
     contact_routes,
     explorer_routes,
     notice_routes,
+    oembed_routes,
     people_routes,
     picture_routes,
     position_routes,
@@ -70,6 +71,7 @@ ROUTERS = [
         explorer_routes,
         rulebook_pages,
         share_routes,
+        oembed_routes,
         tournament_routes,
     )
 ]

@@ -1455,7 +1455,7 @@ export interface paths {
         };
         /**
          * Oembed
-         * @description How to embed a match in another page, in the oEmbed format.
+         * @description What a link shows, and how to embed a match in another page, in the oEmbed format.
          */
         get: operations["oembed_api_oembed_get"];
         put?: never;
@@ -3735,7 +3735,7 @@ export interface components {
              * Code
              * @enum {string}
              */
-            code: "request/malformed" | "request/too-large" | "request/too-many" | "request/version" | "request/origin" | "request/host" | "request/unknown" | "session/missing" | "session/old" | "session/forbidden" | "account/taken" | "account/wrong" | "account/weak" | "account/missing" | "account/unknown" | "account/suspended" | "contact/closed" | "challenge/unknown" | "challenge/open" | "match/unknown" | "match/bad-plan" | "match/stale-seq" | "match/not-your-seat" | "match/not-your-turn" | "match/illegal-move" | "match/bad-notation" | "match/not-now" | "match/seat-taken" | "match/no-proposal" | "match/proposal-open" | "match/declined" | "match/no-undo" | "match/no-hints" | "match/not-gone" | "tournament/unknown" | "tournament/bad-plan" | "tournament/not-now" | "tournament/full" | "club/unknown" | "club/taken" | "club/forbidden" | "club/full" | "chat/off" | "chat/presets" | "chat/muted" | "notice/off" | "server/broken" | "server/busy" | "server/closing";
+            code: "request/malformed" | "request/too-large" | "request/too-many" | "request/version" | "request/origin" | "request/host" | "request/unknown" | "request/format" | "session/missing" | "session/old" | "session/forbidden" | "account/taken" | "account/wrong" | "account/weak" | "account/missing" | "account/unknown" | "account/suspended" | "contact/closed" | "challenge/unknown" | "challenge/open" | "match/unknown" | "match/bad-plan" | "match/stale-seq" | "match/not-your-seat" | "match/not-your-turn" | "match/illegal-move" | "match/bad-notation" | "match/not-now" | "match/seat-taken" | "match/no-proposal" | "match/proposal-open" | "match/declined" | "match/no-undo" | "match/no-hints" | "match/not-gone" | "tournament/unknown" | "tournament/bad-plan" | "tournament/not-now" | "tournament/full" | "club/unknown" | "club/taken" | "club/forbidden" | "club/full" | "chat/off" | "chat/presets" | "chat/muted" | "notice/off" | "server/broken" | "server/busy" | "server/closing";
             /** Details */
             details?: {
                 [key: string]: unknown;
@@ -4651,37 +4651,43 @@ export interface components {
         };
         /**
          * OEmbed
-         * @description How to embed a match, by the oEmbed format.
+         * @description What a link shows, by the oEmbed format: a match as a frame (`rich`), anything else as a `link`.
          */
         OEmbed: {
             /** Height */
-            height: number;
-            /** Html */
-            html: string;
+            height?: number | null;
+            /**
+             * Html
+             * @description Only of a match, as are the next two.
+             */
+            html?: string | null;
             /** Provider Name */
             provider_name: string;
             /** Provider Url */
             provider_url: string;
             /** Thumbnail Height */
-            thumbnail_height: number;
-            /** Thumbnail Url */
-            thumbnail_url: string;
+            thumbnail_height?: number | null;
+            /**
+             * Thumbnail Url
+             * @description The card, where it is not larger than was asked for.
+             */
+            thumbnail_url?: string | null;
             /** Thumbnail Width */
-            thumbnail_width: number;
+            thumbnail_width?: number | null;
             /** Title */
             title: string;
             /**
              * Type
-             * @constant
+             * @enum {string}
              */
-            type: "rich";
+            type: "rich" | "link";
             /**
              * Version
              * @constant
              */
             version: "1.0";
             /** Width */
-            width: number;
+            width?: number | null;
         };
         /** OneSubscription */
         OneSubscription: {
@@ -5648,7 +5654,7 @@ export interface components {
              * Code
              * @enum {string}
              */
-            code: "request/malformed" | "request/too-large" | "request/too-many" | "request/version" | "request/origin" | "request/host" | "request/unknown" | "session/missing" | "session/old" | "session/forbidden" | "account/taken" | "account/wrong" | "account/weak" | "account/missing" | "account/unknown" | "account/suspended" | "contact/closed" | "challenge/unknown" | "challenge/open" | "match/unknown" | "match/bad-plan" | "match/stale-seq" | "match/not-your-seat" | "match/not-your-turn" | "match/illegal-move" | "match/bad-notation" | "match/not-now" | "match/seat-taken" | "match/no-proposal" | "match/proposal-open" | "match/declined" | "match/no-undo" | "match/no-hints" | "match/not-gone" | "tournament/unknown" | "tournament/bad-plan" | "tournament/not-now" | "tournament/full" | "club/unknown" | "club/taken" | "club/forbidden" | "club/full" | "chat/off" | "chat/presets" | "chat/muted" | "notice/off" | "server/broken" | "server/busy" | "server/closing";
+            code: "request/malformed" | "request/too-large" | "request/too-many" | "request/version" | "request/origin" | "request/host" | "request/unknown" | "request/format" | "session/missing" | "session/old" | "session/forbidden" | "account/taken" | "account/wrong" | "account/weak" | "account/missing" | "account/unknown" | "account/suspended" | "contact/closed" | "challenge/unknown" | "challenge/open" | "match/unknown" | "match/bad-plan" | "match/stale-seq" | "match/not-your-seat" | "match/not-your-turn" | "match/illegal-move" | "match/bad-notation" | "match/not-now" | "match/seat-taken" | "match/no-proposal" | "match/proposal-open" | "match/declined" | "match/no-undo" | "match/no-hints" | "match/not-gone" | "tournament/unknown" | "tournament/bad-plan" | "tournament/not-now" | "tournament/full" | "club/unknown" | "club/taken" | "club/forbidden" | "club/full" | "chat/off" | "chat/presets" | "chat/muted" | "notice/off" | "server/broken" | "server/busy" | "server/closing";
             /** Details */
             details: {
                 [key: string]: unknown;
@@ -10826,9 +10832,10 @@ export interface operations {
     oembed_api_oembed_get: {
         parameters: {
             query: {
+                format?: string;
                 maxheight?: number | null;
                 maxwidth?: number | null;
-                /** @description the address of a listed match, result, review or replay */
+                /** @description the address of a listed match, result, review or replay, a puzzle, a listed tournament or a profile */
                 url: string;
             };
             header?: never;

@@ -15,6 +15,7 @@ CODES: dict[str, int] = {
     "request/origin": 403,  # sent by a page of another site
     "request/host": 421,  # sent to a name that this server does not answer to
     "request/unknown": 404,  # no such address
+    "request/format": 501,  # a format that this server does not write
     # Who asked may not.
     "session/missing": 401,  # no session, or one that has ended
     "session/old": 403,  # log in again first

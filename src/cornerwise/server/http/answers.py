@@ -346,19 +346,21 @@ class ReviewLine(Model):
 
 
 class OEmbed(Model):
-    """How to embed a match, by the oEmbed format."""
+    """What a link shows, by the oEmbed format: a match as a frame (`rich`), anything else as a `link`."""
 
     version: Literal["1.0"]
-    type: Literal["rich"]
+    type: Literal["rich", "link"]
     provider_name: str
     provider_url: str
     title: str
-    thumbnail_url: str
-    thumbnail_width: int
-    thumbnail_height: int
-    html: str
-    width: int
-    height: int
+    thumbnail_url: str | None = None
+    """The card, where it is not larger than was asked for."""
+    thumbnail_width: int | None = None
+    thumbnail_height: int | None = None
+    html: str | None = None
+    """Only of a match, as are the next two."""
+    width: int | None = None
+    height: int | None = None
 
 
 # Operation

@@ -17,7 +17,7 @@ from cornerwise.server.http.people_routes import SLASH, Login
 from cornerwise.server.http.picture_routes import Drawn
 from cornerwise.server.http.routes import InjectedApplication
 from cornerwise.server.http.share_routes import ANYWHERE, Picture
-from cornerwise.server.http.sharing import Shared, head_tags, shared_site
+from cornerwise.server.http.sharing import Shared, head_tags, oembed_address, shared_site
 from cornerwise.server.people.privacy import AccountHolder
 
 router = APIRouter()
@@ -44,24 +44,34 @@ async def page_of_profile(name: str, request: Request, application: InjectedAppl
     pages: Pages = request.app.state.pages
     words, origin = translator(language_of(request)), origin_of(request)
     try:
-        holder = await application.privacy.find(name)
-        shared = _shared_profile(holder, await _about(application, holder, words), origin, words)
+        shared = await shared_profile_of(application, origin, name, words)
     except Refused:
         shared = shared_site(origin, f"@{name}", words)
     return pages.first_page(head_tags(shared))
+
+
+async def shared_profile_of(application: Application, origin: str, name: str, words: Translator) -> Shared:
+    """The link to a profile; refused for one that is hidden."""
+    holder = await application.privacy.find(name)
+    return _shared_profile(holder, await _about(application, holder, words), origin, words)
 
 
 def _shared_profile(holder: AccountHolder, about: str, origin: str, words: Translator) -> Shared:
     path = quote(holder.login, safe="")
     description = about or words.line("profile-card")
     picture = f"{origin}/api/people/{path.replace('%2F', '%252F')}/card.png"
-    return Shared(holder.name, description, f"{origin}/@{path}", picture)
+    address = f"{origin}/@{path}"
+    return Shared(holder.name, description, address, picture, oembed=oembed_address(origin, address))
 
 
 async def _about(application: Application, holder: AccountHolder, words: Translator) -> str:
-    """The best rating of somebody who shows it, a settled one before others; empty where there is none."""
+    """The best rating of somebody who shows it, a settled one before others; empty where there is none.
+
+    A provisional one has a question mark, as everywhere.
+    """
     ratings = await application.ratings.of(holder.player) if holder.shows("ratings") else []
     if not ratings:
         return ""
     best = max(ratings, key=lambda row: (not row["provisional"], row["rating"]))
-    return words.line("profile-card-rated", game=game_name(best["variant"]), rating=str(best["rating"]))
+    rating = f"{best['rating']}?" if best["provisional"] else str(best["rating"])
+    return words.line("profile-card-rated", game=game_name(best["variant"]), rating=rating)

@@ -1,28 +1,29 @@
-"""Routes for what other sites show of a link: cards, animations, oEmbed and the page to embed (`sharing`)."""
+"""Routes for what other sites show of a link: cards, animations and the page to embed (`sharing`)."""
 
+from collections.abc import Awaitable, Callable
 from importlib.resources import files
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi import APIRouter, Path, Request, Response
 
 from cornerwise.errors import UnknownVariant
-from cornerwise.locales.catalogue import translator
+from cornerwise.locales.catalogue import Translator, translator
+from cornerwise.server.application import Application
 from cornerwise.server.base.language import language_of
 from cornerwise.server.base.refusal import Refused
 from cornerwise.server.base.server_time import now
-from cornerwise.server.http.answers import OEmbed
 from cornerwise.server.http.hosts import address_of
-from cornerwise.server.http.http_guard import EMBEDDABLE, POLICY, json_response, origin_of, page_policy
+from cornerwise.server.http.http_guard import EMBEDDABLE, POLICY, origin_of, page_policy
 from cornerwise.server.http.pages import File, Pages
 from cornerwise.server.http.picture_routes import DAY, HOUR, Drawn, Svg, Theme, Variant
 from cornerwise.server.http.puzzle_routes import PuzzlePath
 from cornerwise.server.http.routes import Id, InjectedApplication
 from cornerwise.server.http.sharing import (
     PAGES,
+    Shared,
     embed_page,
     head_tags,
     is_public,
-    oembed_data,
     shared_match,
     shared_puzzle,
     shared_site,
@@ -40,7 +41,8 @@ ASK_AGAIN = "no-cache"
 """Kept, but compared with the server by its ETag before it is shown."""
 TODAYS = "daily"
 """The address of today's puzzle ends so."""
-Most = Annotated[int | None, Query(ge=100, le=4000)]
+Link = Callable[[Application, str, str, Translator], Awaitable[Shared]]
+"""What is shown of a link, by the site's address and the path: refused where there is nothing to show."""
 
 
 class Picture(Response):
@@ -105,26 +107,6 @@ async def match_position(
     return (await pictures.of_match(match_id, theme, ply)).response(request, cache)
 
 
-@router.get("/api/oembed", tags=["pictures"], response_model=OEmbed)
-async def oembed(
-    request: Request,
-    application: InjectedApplication,
-    url: Annotated[str, Query(max_length=500, description="the address of a listed match, result, review or replay")],
-    maxwidth: Most = None,
-    maxheight: Most = None,
-) -> Response:
-    """How to embed a match in another page, in the oEmbed format."""
-    origin = origin_of(request)
-    page, _, match_id = url.removeprefix(f"{origin}/").partition("/")
-    if not url.startswith(f"{origin}/") or page not in PAGES:
-        raise Refused("request/unknown", "refused-no-address")
-    words = translator(language_of(request))
-    async with application.hub.reading(match_id.partition("?")[0]) as match:
-        _check_public(match)
-        shared = shared_match(match, origin, f"{page}/{match.id}", words)
-    return json_response(oembed_data(shared, origin, maxwidth, maxheight))
-
-
 @router.get(EMBEDDABLE + "{match_id}", include_in_schema=False)
 async def embedded(match_id: Id, request: Request, application: InjectedApplication) -> Response:
     """A listed match in a frame of another site."""
@@ -147,55 +129,52 @@ async def embed_file(request: Request) -> Response:
     return Response(text, media_type=kind, headers={"cache-control": DAY})
 
 
-def _add_page(page: str) -> None:
-    @router.get(f"/{page}/{{match_id}}", include_in_schema=False)
-    async def page_of_match(match_id: str, request: Request, application: InjectedApplication) -> Response:
-        """The client, and in its head what other sites may show of the match."""
+async def shared_match_at(application: Application, origin: str, path: str, words: Translator) -> Shared:
+    """The link to a listed match; refused for any other."""
+    async with application.hub.reading(path.partition("/")[2]) as match:
+        _check_public(match)
+        return shared_match(match, origin, path, words)
+
+
+async def shared_puzzle_at(application: Application, origin: str, path: str, words: Translator) -> Shared:
+    """The link to a puzzle: today's, or one by its name."""
+    name = path.partition("/")[2]
+    puzzle = application.puzzles.daily(now()) if name == TODAYS else find_puzzle(name)
+    return shared_puzzle(puzzle, origin, path, words)
+
+
+async def shared_tournament_at(application: Application, origin: str, path: str, words: Translator) -> Shared:
+    """The link to a listed tournament; refused for any other."""
+    tournament = await application.tournaments.read(path.partition("/")[2])
+    if not tournament.created.listed:
+        raise Refused("tournament/unknown", "refused-no-tournament")
+    return shared_tournament(tournament, origin, path, words)
+
+
+LINKS: dict[str, Link] = {
+    **dict.fromkeys(PAGES, shared_match_at),
+    "puzzles": shared_puzzle_at,
+    "tournaments": shared_tournament_at,
+}
+"""What a link shows, by the first part of its address."""
+
+
+def _add_page(page: str, link: Link) -> None:
+    @router.get(f"/{page}/{{name}}", include_in_schema=False)
+    async def page_to_share(name: str, request: Request, application: InjectedApplication) -> Response:
+        """The client, and in its head what other sites may show of the link."""
         pages: Pages = request.app.state.pages
         words, origin = translator(language_of(request)), origin_of(request)
-        path = f"{page}/{match_id}"
-        shared = shared_site(origin, path, words)
+        path = f"{page}/{name}"
         try:
-            async with application.hub.reading(match_id) as match:
-                if is_public(match):
-                    shared = shared_match(match, origin, path, words)
-        except Refused:
-            pass  # the client says that there is no such match
+            shared = await link(application, origin, path, words)
+        except Refused:  # there is none, or it is nobody else's business; the client says so
+            shared = shared_site(origin, path, words)
         return pages.first_page(head_tags(shared))
 
 
-for _page in PAGES:
-    _add_page(_page)
-
-
-@router.get("/puzzles/{name}", include_in_schema=False)
-async def page_of_puzzle(name: str, request: Request, application: InjectedApplication) -> Response:
-    """The client, and in its head what other sites show of the puzzle: today's, or one by its name."""
-    pages: Pages = request.app.state.pages
-    words, origin = translator(language_of(request)), origin_of(request)
-    path = f"puzzles/{name}"
-    try:
-        puzzle = application.puzzles.daily(now()) if name == TODAYS else find_puzzle(name)
-        shared = shared_puzzle(puzzle, origin, path, words)
-    except Refused:  # a run of puzzles, or none, which the client says
-        shared = shared_site(origin, path, words)
-    return pages.first_page(head_tags(shared))
-
-
-@router.get("/tournaments/{name}", include_in_schema=False)
-async def page_of_tournament(name: str, request: Request, application: InjectedApplication) -> Response:
-    """The client, and in its head what other sites may show of the tournament."""
-    pages: Pages = request.app.state.pages
-    words, origin = translator(language_of(request)), origin_of(request)
-    path = f"tournaments/{name}"
-    shared = shared_site(origin, path, words)
-    try:
-        tournament = await application.tournaments.read(name)
-        if tournament.created.listed:
-            shared = shared_tournament(tournament, origin, path, words)
-    except Refused:
-        pass  # a new one, or none, which the client says
-    return pages.first_page(head_tags(shared))
+for _page, _link in LINKS.items():
+    _add_page(_page, _link)
 
 
 async def _cache_of(application: InjectedApplication, match_id: str) -> str:

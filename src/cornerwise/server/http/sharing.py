@@ -33,8 +33,9 @@ class Shared(NamedTuple):
     address: str
     picture: str
     embed: str = ""
-    """The address of the page to embed, and of its description for programs; empty where there is none."""
+    """The address of the page to embed; empty where there is none."""
     oembed: str = ""
+    """The address of its description for programs; empty for the site as a whole."""
 
 
 def is_public(match: Match) -> bool:
@@ -57,15 +58,21 @@ def shared_match(match: Match, origin: str, path: str, words: Translator) -> Sha
         # The number of the last event makes it another address as soon as the match goes on.
         picture=f"{origin}/api/matches/{match.id}/card.png?seq={match.seq}",
         embed=f"{origin}/embed/{match.id}",
-        oembed=f"{origin}/api/oembed?url={quote(address, safe='')}",
+        oembed=oembed_address(origin, address),
     )
+
+
+def oembed_address(origin: str, address: str) -> str:
+    return f"{origin}/api/oembed?url={quote(address, safe='')}"
 
 
 def shared_puzzle(puzzle: Puzzle, origin: str, path: str, words: Translator) -> Shared:
     """A link to a puzzle: its game, and what is asked."""
     task = words.line("start-live-who", game=game_name(puzzle.game), who=Phrase(f"puzzle-kind-{puzzle.kind}"))
     picture = f"{origin}/api/puzzles/{puzzle.id}/card.png"
-    return Shared(task, words.line("start-puzzles-about"), f"{origin}/{path}", picture)
+    address = f"{origin}/{path}"
+    about = words.line("start-puzzles-about")
+    return Shared(task, about, address, picture, oembed=oembed_address(origin, address))
 
 
 def shared_tournament(tournament: Tournament, origin: str, path: str, words: Translator) -> Shared:
@@ -77,7 +84,8 @@ def shared_tournament(tournament: Tournament, origin: str, path: str, words: Tra
         format=Phrase(f"tournament-format-{tournament.plan.format}"),
         count=len(tournament.entrants),
     )
-    return Shared(tournament.created.title, about, f"{origin}/{path}", f"{origin}/api/games/{variant}/card.png")
+    address, picture = f"{origin}/{path}", f"{origin}/api/games/{variant}/card.png"
+    return Shared(tournament.created.title, about, address, picture, oembed=oembed_address(origin, address))
 
 
 def title_of(match: Match, words: Translator) -> str:
@@ -134,25 +142,28 @@ def _meta(attribute: str, values: Mapping[str, str]) -> list[str]:
 
 
 def oembed_data(shared: Shared, origin: str, most_width: int | None, most_height: int | None) -> dict[str, object]:
-    """The answer to an oEmbed request (https://oembed.com): a frame with the game in it, no larger than is allowed."""
-    width, height = min(EMBED_WIDTH, most_width or EMBED_WIDTH), min(EMBED_HEIGHT, most_height or EMBED_HEIGHT)
-    frame = (
-        f'<iframe src="{escape(shared.embed)}" width="{width}" height="{height}" title="{escape(shared.title)}" '
-        'style="border:0" loading="lazy" allowfullscreen></iframe>'
-    )
-    return {
+    """The answer to an oEmbed request (https://oembed.com): a frame with the game in it, or what a link is called.
+
+    Neither the frame nor the picture is larger than is allowed.
+    """
+    most_width, most_height = most_width or WIDTH, most_height or HEIGHT
+    data: dict[str, object] = {
         "version": "1.0",
-        "type": "rich",
+        "type": "rich" if shared.embed else "link",
         "provider_name": SITE,
         "provider_url": origin,
         "title": shared.title,
-        "thumbnail_url": shared.picture,
-        "thumbnail_width": WIDTH,
-        "thumbnail_height": HEIGHT,
-        "html": frame,
-        "width": width,
-        "height": height,
     }
+    if most_width >= WIDTH and most_height >= HEIGHT:
+        data |= {"thumbnail_url": shared.picture, "thumbnail_width": WIDTH, "thumbnail_height": HEIGHT}
+    if shared.embed:
+        width, height = min(EMBED_WIDTH, most_width), min(EMBED_HEIGHT, most_height)
+        frame = (
+            f'<iframe src="{escape(shared.embed)}" width="{width}" height="{height}" title="{escape(shared.title)}" '
+            'style="border:0" loading="lazy" allowfullscreen></iframe>'
+        )
+        data |= {"html": frame, "width": width, "height": height}
+    return data
 
 
 def embed_page(shared: Shared, match: Match, words: Translator) -> str:
