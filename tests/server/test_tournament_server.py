@@ -597,6 +597,50 @@ def test_two_processes_act_on_one_tournament_once(database: str) -> None:
     asyncio.run(run())
 
 
+def _just(event: Event, found: Tournament) -> Event:
+    return event
+
+
+@pytest.mark.parametrize("following", [False, True])
+def test_a_match_that_a_player_is_told_to_play_is_there(
+    tmp_path: Path, following: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A process wrote a pairing and has not set up its matches yet, or has died: another one tells of it."""
+    monkeypatch.setattr(Director, "wake", lambda director, name: None)
+    told: list[Data] = []
+
+    class Listener:
+        player = "p2"
+
+        def send(self, message: bytes) -> None:
+            told.append(json.loads(message)["tournament"])
+
+    async def run() -> None:
+        store, background = await Store.open(f"sqlite:///{tmp_path / 'games.db'}"), Background()
+        hubs = [Hub(store) for _ in range(2)]
+        first, second = (Director(hub, TournamentStore(store), Privacy(store), background) for hub in hubs)
+        game = planned_game("duo", {}, ClockPlan("game", 60_000))
+        name = await first.create(Created(Plan("swiss", rounds=2), "seed", "host", "", False, game_data(game)), [])
+        for number in range(1, 5):
+            joined = Joined(number, f"p{number}", f"p{number}")
+            await first.change(name, partial(_just, joined))
+        await first.change(name, start)
+        await first.change(name, lambda found: next_event(found, now()))
+        assert (await first.read(name)).open, "it is paired"
+        if following:
+            await second.follow(name, Listener())
+        else:
+            told.append((await second.view(name, "p2")).decoded())
+        async with hubs[1].reading(told[0]["you"]["match"]) as match:
+            assert match.players >= {"p2"}
+        await background.close()
+        for hub in hubs:
+            await hub.commits.close()
+        await store.close()
+
+    asyncio.run(run())
+
+
 def test_a_game_that_fits_no_tournament() -> None:
     for variant, clock in (("duo", ClockPlan()), ("nothing", ClockPlan("game", 60_000))):
         with pytest.raises(Refused):

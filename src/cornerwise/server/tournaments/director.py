@@ -8,7 +8,7 @@ primary key lets one through.
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from itertools import count
 
@@ -24,7 +24,14 @@ from cornerwise.server.match.match_id import new_match_id
 from cornerwise.server.people.clubs import ORGANISERS
 from cornerwise.server.people.privacy import Privacy
 from cornerwise.server.storage.tournament_store import ListedTournament, TournamentStore
-from cornerwise.server.tournaments.games import all_have_moved, forfeit_absent, match_of, planned_match, result_of
+from cornerwise.server.tournaments.games import (
+    all_have_moved,
+    forfeit_absent,
+    match_of,
+    planned_match,
+    result_of,
+    table_of,
+)
 from cornerwise.server.tournaments.views import TournamentMessages, shown_to, summary_data
 from cornerwise.tournaments.conduct import next_event
 from cornerwise.tournaments.events import Created, Entry, Event, Result
@@ -61,6 +68,8 @@ class LiveTournament:
         """Whether matches may be over or missing."""
         self.begun: set[str] = set()
         """Matches in which nobody can be absent any more."""
+        self.there: set[str] = set()
+        """Matches of open tables that are known to be set up, by whichever process."""
         self.told = 0
         """The last event that those who follow it were told of."""
         self.is_telling = False
@@ -238,19 +247,36 @@ class Director:
         """Sets up matches that are missing, and gives the results of those that are over; a check looks at all."""
         tournament = live.tournament
         tables = {match_of(tournament, table): table for table in tournament.open_tables()}
-        known = await self.store.matches(list(tables))
-        missing = [match_id for match_id in tables if match_id not in known]
-        for start in range(0, len(missing), AT_ONCE):
-            part = missing[start : start + AT_ONCE]
-            plans = {match_id: planned_match(live.id, tournament, tables[match_id]) for match_id in part}
-            await asyncio.gather(*(self._hub.ensure(plan, match_id) for match_id, plan in plans.items()))
+        known = await self._set_up_missing(live, tables)
         live.begun &= tables.keys()
+        live.there &= tables.keys()
         seen = [
             await self._look_at(live, match_id, table, *known[match_id])
             for match_id, table in tables.items()
             if match_id in known and (is_check or known[match_id][0] == MatchPhase.OVER)
         ]
         return [result for result in seen if result]
+
+    async def _set_up_missing(self, live: LiveTournament, tables: Mapping[str, Table]) -> dict[str, tuple[str, int]]:
+        """Sets up those matches of some tables that are missing; how far the others have come."""
+        known = await self.store.matches(list(tables))
+        missing = [match_id for match_id in tables if match_id not in known]
+        for start in range(0, len(missing), AT_ONCE):
+            part = missing[start : start + AT_ONCE]
+            plans = {match_id: planned_match(live.id, live.tournament, tables[match_id]) for match_id in part}
+            await asyncio.gather(*(self._hub.ensure(plan, match_id) for match_id, plan in plans.items()))
+        live.there |= known.keys()
+        return known
+
+    async def _set_up_for(self, live: LiveTournament, players: Iterable[str]) -> None:
+        """Makes sure that the matches which players are told to play exist, before they are told.
+
+        Another process may have written a pairing just now, or have died after that.
+        """
+        tables = [table for player in players if (table := table_of(live.tournament, player))]
+        named = {match_of(live.tournament, table): table for table in tables}
+        if missing := {match_id: named[match_id] for match_id in named.keys() - live.there}:
+            await self._set_up_missing(live, missing)
 
     async def _look_at(self, live: LiveTournament, match_id: str, table: Table, phase: str, seq: int) -> Result | None:
         """The result of a match that is over. In others, players who have not come have lost after a while."""
@@ -273,8 +299,9 @@ class Director:
     async def follow(self, tournament_id: str, watcher: Watcher) -> None:
         """Sends how a tournament stands, now and whenever it has changed."""
         live = await self._open(tournament_id)
-        async with live.lock:  # while it stands still, so that matches that are named exist
+        async with live.lock:
             await self._refresh(live)
+            await self._set_up_for(live, [watcher.player])
             messages = await self._messages(live, watcher.player)
             live.watchers.add(watcher)
             watcher.send(messages.to(watcher.player))
@@ -293,6 +320,7 @@ class Director:
         try:
             await asyncio.sleep(PUBLISH if live.told else 0)
             async with live.lock:
+                await self._set_up_for(live, [watcher.player for watcher in live.watchers])
                 messages, live.told = await self._messages(live), live.tournament.seq
                 for watcher in tuple(live.watchers):
                     watcher.send(messages.to(watcher.player))
@@ -305,6 +333,7 @@ class Director:
         live = await self._open(tournament_id)
         async with live.lock:
             await self._refresh(live)
+            await self._set_up_for(live, [player])
             return (await self._messages(live, player)).view(player)
 
     async def _messages(self, live: LiveTournament, player: str | None = None) -> TournamentMessages:

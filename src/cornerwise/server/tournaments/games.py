@@ -48,6 +48,13 @@ def _seats(variant: str, options: Mapping[str, Any]) -> int:
         raise Refused("match/bad-plan", error.phrase) from error
 
 
+def table_of(tournament: Tournament, player: str) -> Table | None:
+    """The table at which a player is to play now."""
+    number = tournament.numbers.get(player) if player else None
+    last = tournament.games[number][-1][:2] if number and tournament.games[number] else None
+    return tournament.table(*last) if last and last in tournament.open else None
+
+
 def match_of(tournament: Tournament, table: Table) -> str:
     """The id of the match of a table: always the same, so that it is never set up twice, and not to be guessed."""
     return match_id_for(tournament.created.seed, f"{table.round} {table.number}")

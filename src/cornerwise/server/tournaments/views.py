@@ -8,7 +8,7 @@ from typing import Any
 from weakref import WeakKeyDictionary
 
 from cornerwise.server.base.encoded_json import Data, Json, JsonObject, encode
-from cornerwise.server.tournaments.games import match_of
+from cornerwise.server.tournaments.games import match_of, table_of
 from cornerwise.tournaments.arena import ends_at
 from cornerwise.tournaments.conduct import next_due
 from cornerwise.tournaments.knockout import Tie, bracket
@@ -69,14 +69,13 @@ def shown_to(tournament: Tournament, player: str) -> list[int]:
 
 def own_data(tournament: Tournament, accounts: Accounts, player: str, organisers: Collection[str] = ()) -> Data:
     """What concerns one player: whether they take part, and the match they are to play now."""
-    number = tournament.numbers.get(player) if player else None
-    last = tournament.games[number][-1][:2] if number and tournament.games[number] else None
+    number, table = tournament.numbers.get(player) if player else None, table_of(tournament, player)
     is_active = number is not None and tournament.entrants[number].is_active
     return {
         "entrant": number,
         "active": is_active,
         "host": bool(player) and (player == tournament.host or player in organisers),
-        "match": match_of(tournament, tournament.table(*last)) if last in tournament.open and last else None,
+        "match": match_of(tournament, table) if table else None,
         "bye": tournament.phase is TournamentPhase.RUNNING and number in (tournament.byes or [()])[-1],
         "standing": _own_line(tournament, accounts, number) if number else None,
     }
