@@ -1,6 +1,7 @@
 """Puzzles: what is asked, what proves it, how hard it is, and the collection that comes with the package."""
 
 import json
+from collections import Counter
 from dataclasses import replace
 from importlib.resources import files
 from pathlib import Path
@@ -19,7 +20,7 @@ from cornerwise.puzzles.grade import HIGHEST, LEVEL_1, LOWEST, STEP, chances, fi
 from cornerwise.puzzles.guarantee import GuaranteeSearch
 from cornerwise.puzzles.make import make_puzzles
 from cornerwise.puzzles.puzzle import KINDS, Puzzle
-from cornerwise.puzzles.tile_turns import opens_hexagon
+from cornerwise.puzzles.tile_turns import LEAST_CHOICE, LEAST_TILES, opens_hexagon, solution_of
 from cornerwise.puzzles.verify import UnprovenPuzzle, verify
 from cornerwise.rules.matching_moves import lay_of
 from cornerwise.rules.matching_position import MatchingPosition
@@ -27,14 +28,20 @@ from cornerwise.rules.placing_position import PlacingPosition, need_placing_posi
 
 LEAST, LEAST_IN_ALL = 50, 3000
 """Of every game, and of all together."""
+LEAST_OF_TILES = 20
+"""Of each kind of Triominos."""
 MOST_BYTES = 3 << 20
 TRIOMINOS = ("points", "hexagon")
+HEXAGON_SEEDS = (62, 74)
+"""Games in which there is a puzzle about a hexagon."""
 
 
 def test_every_game_has_puzzles_and_all_fit_the_package() -> None:
     assert set(puzzle_games()) == {variant.id for variant in variants()}
     counts = {game: len(shipped_puzzles(game)) for game in puzzle_games()}
     assert min(counts.values()) >= LEAST and sum(counts.values()) >= LEAST_IN_ALL, counts
+    tiles = Counter(puzzle.kind for puzzle in shipped_puzzles("triominos"))
+    assert set(tiles) == set(TRIOMINOS) and min(tiles.values()) >= LEAST_OF_TILES, tiles
     folder = files("cornerwise.puzzles").joinpath("collection")
     assert sum(len(folder.joinpath(f"{game}{SUFFIX}").read_bytes()) for game in puzzle_games()) <= MOST_BYTES
 
@@ -123,6 +130,36 @@ def test_a_tile_that_opens_a_hexagon_lets_the_next_player_close_it() -> None:
     assert isinstance(position, MatchingPosition)
     safe = [move for move in position.legal_moves if lay_of(move) and not opens_hexagon(position, move)]
     assert [str(move) for move in safe] == list(puzzle.line)
+
+
+def test_one_tile_that_opens_no_hexagon_is_found_by_looking_at_all_lays() -> None:
+    """Most positions are put away by counting tiles at corners; what is left must be what trying everything finds."""
+    variant = next(variant for variant in puzzle_variants() if variant.id == "triominos")
+    found = 0
+    for seed in HEXAGON_SEEDS:
+        position = engine_game(variant, seed)
+        assert isinstance(position, MatchingPosition)
+        while position.plies:
+            position.pop()
+            lays = [move for move in position.legal_moves if lay_of(move)]
+            if position.mover is None or not position.core.table() or len(lays) < LEAST_CHOICE:
+                continue
+            safe = [move for move in lays if not opens_hexagon(position, move)]
+            solution = solution_of(position)
+            is_found = solution is not None and solution.kind == "hexagon"
+            different = len({position.piece_name(move) for move in lays}) >= LEAST_TILES
+            assert is_found == (len(safe) == 1 and different)
+            found += is_found
+    assert found
+
+
+def test_rare_kinds_are_found_beside_common_ones() -> None:
+    """Five puzzles of a game were its last five turns that ask for points, before any that asks for a hexagon."""
+    variant = next(variant for variant in puzzle_variants() if variant.id == "triominos")
+    for seed in HEXAGON_SEEDS:
+        found = list(find_puzzles(variant, seed, {"points"}))
+        assert {puzzle.kind for puzzle in found} == {"hexagon"}
+        assert len({puzzle.line for puzzle in found}) == len(found), "the same answer some draws earlier is no other"
 
 
 def test_easy_puzzles_are_those_that_low_levels_find() -> None:

@@ -1,22 +1,24 @@
 """Finds puzzles: plays games between levels of the engine and looks through them from the end."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from random import Random
 
 from cornerwise.engine.methods import METHODS
 from cornerwise.engine.player import Engine
-from cornerwise.engine.simple import RandomPlayer
 from cornerwise.games.catalogue import variants
 from cornerwise.games.variant import Variant
 from cornerwise.puzzles.families import is_hopeless, solution_of
-from cornerwise.puzzles.puzzle import Puzzle, puzzle_id, unusual_options
+from cornerwise.puzzles.hexagon_builder import HexagonBuilder
+from cornerwise.puzzles.puzzle import Kind, Puzzle, puzzle_id, unusual_options
+from cornerwise.rules.moves import Move
 from cornerwise.rules.position import Position
 from cornerwise.rules.start import start
 
 LEVELS = (2, 3, 4, 5)
 """Who plays the games: quick, and with the slips that make endgames differ."""
 CARELESS = 0.75
-"""How many games of Triominos are played at random: no level of the engine lets others close hexagons."""
+"""How many games of Triominos are played so that hexagons nearly come about: no level of the engine lets others close
+them, and at random only one game of some hundreds has a puzzle about that."""
 PREFERRED = {"seats": 2, "deals": 1}
 """Choices where a game offers them: between two everything can be proven, and one deal makes a short game."""
 MISSES = 2
@@ -30,11 +32,14 @@ def puzzle_variants() -> list[Variant]:
     return [_preferred(variant) for variant in variants()]
 
 
-def find_puzzles(variant: Variant, seed: int) -> Iterator[Puzzle]:
-    """The puzzles of one game, not graded yet; the same seed finds the same."""
+def find_puzzles(variant: Variant, seed: int, unwanted: Collection[Kind] = ()) -> Iterator[Puzzle]:
+    """The puzzles of one game but for some kinds, not graded yet; the same seed finds the same.
+
+    Kinds that are not wanted leave room for rarer ones: in Triominos most turns ask for points.
+    """
     position = engine_game(variant, seed)
-    misses = found = 0
-    while position.plies and misses < MISSES and found < MOST_OF_A_GAME:
+    misses, lines = 0, set[tuple[Move, ...]]()
+    while position.plies and misses < MISSES and len(lines) < MOST_OF_A_GAME:
         position.pop()
         if position.mover is None:
             continue
@@ -42,8 +47,9 @@ def find_puzzles(variant: Variant, seed: int) -> Iterator[Puzzle]:
             misses += 1
             continue
         misses = 0
-        if solution := solution_of(position):
-            found += 1
+        solution = solution_of(position)
+        if solution and solution.kind not in unwanted and solution.line not in lines:
+            lines.add(solution.line)  # the same answer again, some draws earlier, is no other puzzle
             yield Puzzle(
                 id=puzzle_id(position),
                 game=variant.id,
@@ -63,7 +69,7 @@ def engine_game(variant: Variant, seed: int) -> Position:
     position = start(variant)
     careless = variant.hides and rng.random() < CARELESS
     seeds = [rng.getrandbits(32) for _ in range(variant.seats)]
-    players = [RandomPlayer(seed) if careless else Engine(level=rng.choice(LEVELS), seed=seed) for seed in seeds]
+    players = [HexagonBuilder(seed) if careless else Engine(level=rng.choice(LEVELS), seed=seed) for seed in seeds]
     opening = METHODS.of(variant).opening_plies(variant)
     while position.turn is not None:
         mover = position.mover

@@ -10,7 +10,7 @@ from cornerwise.games.variant import Variant
 from cornerwise.puzzles.collection import SUFFIX, pack
 from cornerwise.puzzles.find import find_puzzles
 from cornerwise.puzzles.grade import grade
-from cornerwise.puzzles.puzzle import Puzzle
+from cornerwise.puzzles.puzzle import Kind, Puzzle
 
 MOST_OF_A_KIND = 0.6
 """The part of all puzzles of a game that one kind may take, as long as others may still turn up."""
@@ -29,8 +29,13 @@ class Progress:
     puzzles: dict[str, Puzzle]
 
     @property
-    def kinds(self) -> Counter[str]:
+    def kinds(self) -> Counter[Kind]:
         return Counter(puzzle.kind for puzzle in self.puzzles.values())
+
+    @property
+    def full(self) -> set[Kind]:
+        """The kinds of which there are enough as long as others may still turn up."""
+        return {kind for kind, count in self.kinds.items() if count >= MOST_OF_A_KIND * self.wanted}
 
     @property
     def is_done(self) -> bool:
@@ -53,9 +58,8 @@ def make_puzzles(variant: Variant, folder: Path, wanted: int, seed: int = 0, rep
     with path.open("a", encoding="utf-8") as file:
         while not progress.is_done:
             patient = progress.seed - seed < PATIENCE * wanted
-            for puzzle in find_puzzles(variant, progress.seed):
-                full = progress.kinds[puzzle.kind] >= MOST_OF_A_KIND * wanted
-                if puzzle.id in progress.puzzles or (full and patient) or progress.is_done:
+            for puzzle in find_puzzles(variant, progress.seed, progress.full if patient else ()):
+                if puzzle.id in progress.puzzles or (patient and puzzle.kind in progress.full) or progress.is_done:
                     continue
                 graded = replace(puzzle, rating=grade(puzzle))
                 progress.puzzles[graded.id] = graded

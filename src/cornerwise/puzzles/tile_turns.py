@@ -2,6 +2,7 @@
 
 from cornerwise.engine.gains import matching_gain
 from cornerwise.puzzles.endings import Solution
+from cornerwise.puzzles.hexagon_builder import NEARLY, most_beside, tiles_at_corners
 from cornerwise.rules.matching_moves import lay_of
 from cornerwise.rules.matching_position import MatchingPosition
 from cornerwise.rules.moves import Move
@@ -37,6 +38,10 @@ def _most_points(position: MatchingPosition, lays: list[Move]) -> Solution | Non
 
 def _safe_tile(position: MatchingPosition, lays: list[Move]) -> Solution | None:
     """Where all lays but one leave a place at which a tile that this seat has not seen would close a hexagon."""
+    around = tiles_at_corners(position)
+    quiet = sum(most_beside(around, lay[1]) < NEARLY for move in lays if (lay := lay_of(move)))
+    if quiet > 1 or quiet == len(lays):
+        return None  # these open nothing: either they are all safe, or one is open already and none is
     safe: list[Move] = []
     for move in lays:
         if not opens_hexagon(position, move):
