@@ -52,6 +52,11 @@ def count_games(data: bytes) -> int:
     return len(_read(data)[1])
 
 
+def count_different(data: bytes) -> int:
+    """How many of them differ in their moves."""
+    return len(set(map(tuple, _read(data)[1])))
+
+
 def _read(data: bytes) -> tuple[PlacingVariant, list[list[int]]]:
     """The kind of game, and of every game the places of its moves."""
     try:
