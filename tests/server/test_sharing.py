@@ -172,18 +172,21 @@ def test_what_is_shown_of_a_match_is_kept_only_when_it_is_over(served: Served) -
     begun = player.begin("duo", ["me", "me"], listed=True)
     play(player, begun, 1)
     match = begun["match"]
-    paths = [f"/embed/{match}", *(f"/api/matches/{match}/{name}" for name in ("positions/1.svg", "card.png"))]
+    paths = [
+        f"/embed/{match}",
+        *(f"/api/matches/{match}/{name}" for name in ("positions/1.svg", "card.png", "cover.svg?ply=1")),
+    ]
     running = [get(served, path) for path in paths]
     assert {answer.headers["cache-control"] for answer in running} == {"no-cache"}
     tags = [answer.headers["etag"] for answer in running]
     again = [get(served, path, **{"if-none-match": tag}) for path, tag in zip(paths, tags, strict=True)]
-    assert [answer.status_code for answer in again] == [304] * 3
+    assert [answer.status_code for answer in again] == [304] * 4
     assert "frame-ancestors *" in again[0].headers["content-security-policy"]
     command(player, match, do="propose", what="undo")
     legal = next(iter(player.get(f"/api/matches/{match}")["state"]["legal"].values()))
     command(player, match, do="move", move=legal[-1])
-    shown = get(served, paths[1], **{"if-none-match": tags[1]})
-    assert shown.status_code == 200, "another first move"
+    for path, tag in zip(paths[1:], tags[1:], strict=True):
+        assert get(served, path, **{"if-none-match": tag}).status_code == 200, "another first move"
     command(player, match, do="resign")
     assert {get(served, path).headers["cache-control"] for path in paths} == {"private, max-age=3600"}
     player.close()

@@ -11,6 +11,7 @@ from cornerwise.server.http.http_guard import origin_of
 from cornerwise.server.http.pictures import SVG, Pictures
 from cornerwise.server.http.puzzle_routes import PuzzlePath
 from cornerwise.server.http.routes import Id, InjectedApplication
+from cornerwise.server.match.match import Match, Phase
 from cornerwise.server.people.puzzle_ratings import find_puzzle
 from cornerwise.server.people.seat_transfers import qr_picture
 
@@ -32,6 +33,13 @@ Variant = Annotated[str, Path(max_length=40)]
 Theme = Annotated[ThemeName, Query(description="for light or dark pages")]
 Ply = Annotated[int, Query(ge=0, le=1 << 31, description="how far you know it to be, to get past your own cache")]
 HOUR, DAY = "private, max-age=3600", "public, max-age=86400"
+ASK_AGAIN = "no-cache"
+"""Kept, but compared with the server by its ETag before it is shown."""
+
+
+def cache_of(match: Match) -> str:
+    """While a match goes on others ask again every time: after a takeback even the past is another one."""
+    return HOUR if match.phase is Phase.OVER else ASK_AGAIN
 
 
 @router.get("/games/{variant}/cover.svg")
@@ -52,10 +60,17 @@ async def puzzle_cover(puzzle_id: PuzzlePath, request: Request, pictures: Drawn,
 
 @router.get("/matches/{match_id}/cover.svg")
 async def match_cover(
-    match_id: Id, request: Request, pictures: Drawn, theme: Theme = "light", ply: Ply = 0
+    match_id: Id,
+    request: Request,
+    pictures: Drawn,
+    application: InjectedApplication,
+    theme: Theme = "light",
+    ply: Ply = 0,
 ) -> Response:
     """A match as it stands, small and without what is hidden, for lists: drawn once for everybody who looks."""
-    return (await pictures.of_match(match_id, theme)).response(request, HOUR)
+    async with application.hub.reading(match_id) as match:
+        cache = cache_of(match)
+    return (await pictures.of_match(match_id, theme)).response(request, cache)
 
 
 @router.get("/invitation.svg")

@@ -15,7 +15,7 @@ from cornerwise.server.base.server_time import now
 from cornerwise.server.http.hosts import address_of
 from cornerwise.server.http.http_guard import EMBEDDABLE, POLICY, origin_of, page_policy
 from cornerwise.server.http.pages import File, Pages
-from cornerwise.server.http.picture_routes import DAY, HOUR, Drawn, Svg, Theme, Variant
+from cornerwise.server.http.picture_routes import DAY, Drawn, Svg, Theme, Variant, cache_of
 from cornerwise.server.http.puzzle_routes import PuzzlePath
 from cornerwise.server.http.routes import Id, InjectedApplication
 from cornerwise.server.http.sharing import (
@@ -29,7 +29,7 @@ from cornerwise.server.http.sharing import (
     shared_site,
     shared_tournament,
 )
-from cornerwise.server.match.match import Match, Phase
+from cornerwise.server.match.match import Match
 from cornerwise.server.people.puzzle_ratings import find_puzzle
 
 router = APIRouter()
@@ -37,8 +37,6 @@ FRAMED = {POLICY: page_policy(ancestors="*")}
 ANYWHERE = {"cross-origin-resource-policy": "cross-origin"}
 """Pictures that may stand in pages of other sites."""
 HTML = "text/html"
-ASK_AGAIN = "no-cache"
-"""Kept, but compared with the server by its ETag before it is shown."""
 TODAYS = "daily"
 """The address of today's puzzle ends so."""
 Link = Callable[[Application, str, str, Translator], Awaitable[Shared]]
@@ -114,7 +112,7 @@ async def embedded(match_id: Id, request: Request, application: InjectedApplicat
     async with application.hub.reading(match_id) as match:
         _check_public(match)
         shared = shared_match(match, origin_of(request), f"match/{match_id}", words)
-        page, cache = File(HTML, embed_page(shared, match, words).encode()), _cache(match)
+        page, cache = File(HTML, embed_page(shared, match, words).encode()), cache_of(match)
     response = page.response(request, cache, "accept-language")
     response.headers.update(FRAMED)
     return response
@@ -181,12 +179,7 @@ async def _cache_of(application: InjectedApplication, match_id: str) -> str:
     """For how long others may keep what is shown of a listed match; refuses one that is not listed."""
     async with application.hub.reading(match_id) as match:
         _check_public(match)
-        return _cache(match)
-
-
-def _cache(match: Match) -> str:
-    """While a match goes on others ask again every time: after a takeback even the past is another one."""
-    return HOUR if match.phase is Phase.OVER else ASK_AGAIN
+        return cache_of(match)
 
 
 def _check_public(match: Match) -> None:
