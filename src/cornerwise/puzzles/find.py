@@ -7,8 +7,7 @@ from cornerwise.engine.methods import METHODS
 from cornerwise.engine.player import Engine
 from cornerwise.games.catalogue import variants
 from cornerwise.games.variant import Variant
-from cornerwise.puzzles.families import is_hopeless, solution_of
-from cornerwise.puzzles.hexagon_builder import HexagonBuilder
+from cornerwise.puzzles.families import careless_player_of, is_hopeless, solution_of
 from cornerwise.puzzles.puzzle import Kind, Puzzle, puzzle_id, unusual_options
 from cornerwise.rules.moves import Move
 from cornerwise.rules.position import Position
@@ -67,9 +66,10 @@ def engine_game(variant: Variant, seed: int) -> Position:
     """A whole game between levels of the engine, from an opening at random."""
     rng = Random(f"{variant.id} {seed}")
     position = start(variant)
-    careless = variant.hides and rng.random() < CARELESS
+    player = careless_player_of(variant)
+    careless = player is not None and rng.random() < CARELESS
     seeds = [rng.getrandbits(32) for _ in range(variant.seats)]
-    players = [HexagonBuilder(seed) if careless else Engine(level=rng.choice(LEVELS), seed=seed) for seed in seeds]
+    players = [player(seed) if player and careless else Engine(level=rng.choice(LEVELS), seed=seed) for seed in seeds]
     opening = METHODS.of(variant).opening_plies(variant)
     while position.turn is not None:
         mover = position.mover

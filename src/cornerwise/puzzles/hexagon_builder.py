@@ -3,13 +3,11 @@
 from collections import Counter
 from random import Random
 
-from cornerwise.engine.seen import seen
 from cornerwise.rules.matching_moves import lay_of
 from cornerwise.rules.matching_position import MatchingPosition
+from cornerwise.rules.matching_view import MatchingView
 from cornerwise.rules.moves import Move
-from cornerwise.rules.position import Position
 from cornerwise.rules.tiles import Cell, corners
-from cornerwise.rules.view import View
 
 NEARLY = 4
 """Tiles round a corner, after which the next one leaves room for a sixth."""
@@ -27,10 +25,9 @@ class HexagonBuilder:
     def __init__(self, seed: int | None = None) -> None:
         self._rng = Random(seed)
 
-    def choose(self, view: View | Position) -> Move:
+    def choose(self, view: MatchingView) -> Move:
         """A move for the seat to move."""
-        position = seen(view).sample(self._rng)
-        assert isinstance(position, MatchingPosition)  # it plays nothing else
+        position = view.sample(self._rng)
         around, moves = tiles_at_corners(position), list(position.legal_moves)
         weights = [WEIGHTS[most_beside(around, lay[1])] if (lay := lay_of(move)) else NO_LAY for move in moves]
         return self._rng.choices(moves, weights)[0]
