@@ -11,6 +11,7 @@ mkdir -p "$folder"
   # These think about their moves, so they play fewer games.
   echo "alphazero polyomino-8 --exam-pairs 20"
   echo "alphazero duo --exam-pairs 40"
+  echo "alphazero triominos --exam-pairs 20"
 } | xargs -P 2 -L 1 bash -c 'here=$0 minutes=$1 folder=$2 method=$3 game=$4; shift 4
   OMP_NUM_THREADS=1 python "$here/$method.py" --game "$game" --minutes "$minutes" --seed 1 --out "$folder/$method-$game.jsonl" "$@"' \
   "$here" "$minutes" "$folder"

@@ -3,8 +3,8 @@
 python examples/baselines/alphazero.py --game duo --minutes 5 --seed 1 --out build/baselines/alphazero-duo.jsonl
 
 Self-play, search and learning are those that our own nets are trained with (`cornerwise.training`), at a size for one
-core. In matches the net searches, too. Triominos is not among the games: its hands are hidden and its tiles are drawn,
-and self-play in the kernel is a search of positions that everybody knows.
+core. In matches the net searches, too. Self-play in the kernel searches positions that everybody knows; for triominos,
+whose hands are hidden, `hidden.py` has a search of its own.
 """
 
 import numpy as np
@@ -12,6 +12,7 @@ import numpy.typing as npt
 import torch
 from course import Course
 from evaluate import Table, one_by_one
+from hidden import HiddenSelfPlay
 
 from cornerwise.engine import Engine
 from cornerwise.engine.nets import NetEvaluator
@@ -85,8 +86,8 @@ class SelfPlay:
 
 
 def main() -> None:
-    course = Course("AlphaZero-style", __doc__, games=("polyomino-8", "duo"), packages=("torch",))
-    learner = SelfPlay(course.game, course.seed)
+    course = Course("AlphaZero-style", __doc__, packages=("torch",))
+    learner = (HiddenSelfPlay if course.game == "triominos" else SelfPlay)(course.game, course.seed)
     while course.goes_on(learner.play, moves=learner.moves):
         learner.learn()
     course.finish(learner.play)
