@@ -3,10 +3,12 @@
 What they say of themselves has the addresses of the repository.
 """
 
+import json
 import re
 import shutil
 import subprocess
 import sys
+import zlib
 from email import message_from_string
 from email.message import Message
 from pathlib import Path
@@ -47,13 +49,25 @@ def test_wheels_have_the_files_of_the_client_once(monkeypatch: pytest.MonkeyPatc
     assets.mkdir(parents=True)
     for name in ("a.js", "a.js.br", "a.css", "a.css.br", "small.js"):
         (assets / name).touch()
+    nets = tmp_path / "src/cornerwise/nets"
+    nets.mkdir()
+    (nets / "duo-1.small").write_bytes(zlib.compress(b"a net" + bytes(32)))
+    for name, held in {"duo-1-_1234-67": b"a net", "trigon-1-12345678": b"another", "junior-1-12345678": b""}.items():
+        (assets / f"{name}.net").write_bytes(held)
+    (nets / "trigon-1.small").write_bytes(zlib.compress(b"newer" + bytes(32)))
     given: list[dict[str, list[str] | str]] = []
     monkeypatch.setattr(with_client.build, "build_wheel", lambda folder, settings, metadata: given.append(settings))
     with_client.build_wheel("here", {"build-dir": "there"})
     assert given[0]["build-dir"] == "there"
     excluded = given[0]["wheel.exclude"]
     assert isinstance(excluded, list)
-    assert [path for path in excluded if "/web/" in path] == ["cornerwise/web/assets/a.js"]
+    net = "assets/duo-1-_1234-67.net"
+    assert [path for path in excluded if "/web/" in path] == [
+        f"cornerwise/web/{net}",
+        f"cornerwise/web/{net}.br",
+        "cornerwise/web/assets/a.js",
+    ], "nets that differ from those of the package stay"
+    assert json.loads((assets.parent / "nets.json").read_text()) == {net: "duo-1.small"}
     assert "cornerwise/nets/duo-*.onnx" in excluded
 
 

@@ -69,11 +69,7 @@ def test_the_page_has_what_the_logs_say() -> None:
     assert page.read_text() == report.written(page.read_text(), runs), "run examples/baselines/report.py"
     assert (ROOT / "docs" / "baselines" / report.PICTURE).read_text() == report.curves(runs)
     assert all(exam["games"] >= 40 for run in runs for exam in run.exams), "fewer games tell nothing"
-    assert {run.key for run in runs} == {
-        (game, method)
-        for game in GAMES
-        for method in report.METHODS
-    }
+    assert {run.key for run in runs} == {(game, method) for game in GAMES for method in report.METHODS}
 
 
 def run(program: str, game: str, out: Path, minutes: float) -> list[dict[str, object]]:

@@ -1,5 +1,6 @@
 """The web client comes out of its folder: packed where the browser can unpack, and never anything else."""
 
+import json
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -8,6 +9,9 @@ import brotli
 import httpx
 import pytest
 from serving import serving
+
+from cornerwise.engine.smallnet import shipped_small, unpacked_small
+from cornerwise.games.catalogue import find_placing_variant
 
 SCRIPT = "console.log(1)\n"
 BROTLI = b"what the build compressed"
@@ -92,6 +96,22 @@ def test_files_that_the_package_has_compressed_only_go_out_in_all_forms(http: ht
         assert answer.text == SCRIPT and answer.headers.get("content-encoding", "identity") == coding
         assert answer.headers["content-type"].startswith("text/javascript")
     assert http.get("/assets/more-abc123.js.br").status_code == 404
+
+
+@pytest.mark.usefixtures("built")
+def test_nets_that_a_wheel_only_lists_are_those_of_the_package(http: httpx.Client, folder: Path) -> None:
+    net = shipped_small(find_placing_variant("duo"))
+    assert net
+    listed = {"assets/net-abc123.net": net.name, "assets/main-abc123.js": net.name}
+    (folder / "nets.json").write_text(json.dumps(listed))
+    os.utime(folder / "index.html", ns=(0, 76543))
+    for coding in ("identity", "gzip"):
+        answer = http.get("/assets/net-abc123.net", headers={"accept-encoding": coding})
+        assert answer.content == unpacked_small(net) and answer.headers.get("content-encoding", "identity") == coding
+        assert "immutable" in answer.headers["cache-control"]
+    plain = {"accept-encoding": "identity"}
+    assert http.get("/assets/main-abc123.js", headers=plain).text == SCRIPT, "files come before what is listed"
+    assert http.get("/nets.json").status_code == 404
 
 
 @pytest.mark.usefixtures("built")

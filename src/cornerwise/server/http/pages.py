@@ -2,16 +2,20 @@
 
 The start page is there in every language, so that browsers show it before the client runs.
 
-The package holds most of them compressed only; they are decompressed for browsers that cannot do it themselves.
+The package holds most of them compressed only; they are decompressed for browsers that cannot do it themselves. The
+nets of its client are those that the engine itself plays with, so a wheel lists them only.
 
 The files are read once, and again when another client was built in their place: what comes out of a table in memory
 cannot be a file that nobody meant to serve.
 """
 
 import gzip
+import json
 import tarfile
-from functools import cached_property
+from collections.abc import Callable, Iterator
+from functools import cached_property, partial
 from hashlib import sha256
+from importlib.resources import files as files_of
 from mimetypes import MimeTypes
 from pathlib import Path, PurePosixPath
 from typing import NamedTuple
@@ -22,6 +26,7 @@ from starlette.exceptions import HTTPException
 from starlette.routing import Match, Route
 from starlette.types import Scope
 
+from cornerwise.engine.smallnet import unpacked_small
 from cornerwise.server.base.language import language_of
 
 INDEX = "index.html"
@@ -32,6 +37,8 @@ PACKABLE = ("text/", "application/json", "image/svg")
 """Kinds of files that get smaller."""
 BROTLI = ".br"
 """How the names of files end that were compressed beforehand."""
+NETS = "nets.json"
+"""Names of files that a wheel lacks, with the small net of the package that each is (backend/with_client.py)."""
 _types = MimeTypes()  # the table of the language, without that of the machine
 for _suffix, _kind in {
     ".js": "text/javascript",
@@ -60,10 +67,17 @@ class Body(NamedTuple):
 class File:
     """A file as it goes out: plain, or compressed if that helps and the browser asks for it.
 
-    It is given in one of these forms or in both.
+    It is given in one of these forms or in both, or made when a browser first asks for it.
     """
 
-    def __init__(self, kind: str, plain: bytes | None, brotli: bytes | None = None, *, packable: bool = False) -> None:
+    def __init__(
+        self,
+        kind: str,
+        plain: bytes | Callable[[], bytes] | None,
+        brotli: bytes | None = None,
+        *,
+        packable: bool = False,
+    ) -> None:
         """`packable` is one that is compressed when a browser first asks for it."""
         self.kind = kind
         self._packable = packable or brotli is not None
@@ -74,7 +88,7 @@ class File:
     @cached_property
     def plain(self) -> Body:
         if self._given is not None:
-            return Body.of(self._given)
+            return Body.of(self._given if isinstance(self._given, bytes) else self._given())
         import brotli  # not needed where the client was built, as there files lie in both forms
 
         assert self._brotli
@@ -166,10 +180,17 @@ def _start(request: Request) -> str:
 
 def _read(folder: Path) -> dict[str, File]:
     found = {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
-    return {
+    nets = json.loads(found.pop(NETS, b"{}"))
+    return dict(_nets(nets)) | {
         name: File(_type(name), found.get(name), found.get(name + BROTLI))
         for name in {path.removesuffix(BROTLI) for path in found}
     }
+
+
+def _nets(listed: dict[str, str]) -> Iterator[tuple[str, File]]:
+    folder = Path(str(files_of("cornerwise.nets")))
+    for name, net in listed.items():
+        yield name, File(_type(name), partial(unpacked_small, folder / net), packable=True)
 
 
 def _unpacked(archive: Path) -> dict[str, File]:
