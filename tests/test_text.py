@@ -13,7 +13,7 @@ from cornerwise.drawing.palette import DARK, THEMES, Inks
 from cornerwise.drawing.scene import Laid, Scene
 from cornerwise.drawing.text import draw_pieces, draw_scene
 from cornerwise.games.placing_variant import PlacingVariant
-from cornerwise.geometry.board import Board, hexagon, rectangle
+from cornerwise.geometry.board import Board, height_map, hexagon, rectangle
 from cornerwise.geometry.lattice import SQUARE, TRIANGLE, Lattice
 from cornerwise.geometry.shapes import shapes
 
@@ -94,6 +94,14 @@ def on_face(inks: Inks) -> str:
 
 
 # Boards
+
+
+def test_boards_are_drawn_empty() -> None:
+    assert rectangle(3, 2).ascii() == "2 . . .\n1 . . .\n  a b c"
+    assert hexagon(1).ascii(coordinates=False) == "/.\\./.\\\n\\./.\\./"
+    assert height_map("2 0/1 3").ascii() == "2 .2\n1 .1 .3\n  a  b"
+    board = new_game("duo").variant.board
+    assert board.ascii() == new_game("duo").ascii().replace("+", ".")
 
 
 def test_squares_as_a_person_reads_them() -> None:

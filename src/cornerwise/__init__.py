@@ -131,7 +131,15 @@ def _draw_svg(shown: object, **options: Any) -> str:
     return draw_svg(cast(Drawable, shown), **options)
 
 
+def _draw_board(board: Board, *, coordinates: bool) -> str:
+    from cornerwise.drawing.scene import Scene
+    from cornerwise.drawing.text import draw_scene
+
+    return draw_scene(Scene(board), coordinates=coordinates)
+
+
 Pictured.draw_with(_draw_text, _draw_svg)
+Board.draw_text = _draw_board
 
 __all__ = [
     "Analysis",

@@ -5,9 +5,10 @@ notation. Column letters go on after z as aa, ab, ..; rows and levels count from
 """
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property, lru_cache
+from typing import ClassVar
 
 from cornerwise.errors import NotationError
 from cornerwise.geometry.lattice import CUBE, SQUARE, TRIANGLE, Address, Lattice, Point, add
@@ -30,6 +31,8 @@ class Board:
     shift: Address
     """What to take from a lattice address to get the address that cell names are made from."""
     number: dict[Address, int] = field(init=False, repr=False, compare=False)
+    draw_text: ClassVar[Callable[..., str]]
+    """Drawing is a layer above, so the package says how."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "number", {address: i for i, address in enumerate(self.addresses)})
@@ -43,6 +46,10 @@ class Board:
 
     def __repr__(self) -> str:
         return f"<board {self.name}, {len(self)} cells>"
+
+    def ascii(self, *, coordinates: bool = True) -> str:
+        """The empty board in plain characters; `game.ascii()` shows it with the pieces that lie there."""
+        return type(self).draw_text(self, coordinates=coordinates)
 
     @cached_property
     def names(self) -> tuple[str, ...]:
