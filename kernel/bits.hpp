@@ -6,6 +6,7 @@
 #pragma once
 
 #include <cstdint>
+#include <cstring>
 
 #include "table.hpp"
 
@@ -46,6 +47,9 @@ struct Bits {
     void reset(int bit) { v[bit >> 6] &= ~(uint64_t{1} << (bit & 63)); }
 
     bool any() const {
+#if defined(__AVX2__)  // the compiler would take the words out one by one
+        if constexpr (Words == 4) return !_mm256_testz_si256(reinterpret_cast<__m256i>(v), reinterpret_cast<__m256i>(v));
+#endif
         uint64_t all = 0;
         for (int i = 0; i < Words; ++i) all |= v[i];
         return all != 0;
@@ -56,12 +60,19 @@ struct Bits {
         for (int i = 0; i < Words; ++i) n += __builtin_popcountll(v[i]);
         return n;
     }
-    // Writes the members in ascending order and returns how many there are.
+    // Writes the members in ascending order and returns how many there are; there must be room for all cells. A word has few
+    // members, but how many cannot be foreseen: so a few are written in any case, and the next word's go over those that are none.
     int list(uint16_t* out) const {
+        uint64_t words[Words];
+        std::memcpy(words, &v, sizeof words);
         uint16_t* end = out;
-        for (int i = 0; i < Words; ++i)
-            for (uint64_t word = v[i]; word; word &= word - 1)
-                *end++ = static_cast<uint16_t>(64 * i + __builtin_ctzll(word));
+        for (int i = 0; i < Words; ++i) {
+            uint64_t word = words[i];
+            uint16_t* to = end;
+            end += __builtin_popcountll(word);
+            for (int k = 0; k < FEW; ++k, word &= word - 1) *to++ = first(i, word | uint64_t{1} << 63);
+            for (; word; word &= word - 1) *to++ = first(i, word);
+        }
         return static_cast<int>(end - out);
     }
 
@@ -72,6 +83,10 @@ struct Bits {
     friend Bits operator|(Bits a, const Bits& b) { return a |= b; }
     friend Bits operator&(const Bits& a, const Bits& b) { return {a.v & b.v}; }
     Bits without(const Bits& b) const { return {v & ~b.v}; }
+
+  private:
+    static constexpr int FEW = 3;
+    static uint16_t first(int word, uint64_t members) { return static_cast<uint16_t>(64 * word + __builtin_ctzll(members)); }
 };
 
 // Some words of a set of patterns, in as many registers as they take: a vector wider than those would go through memory.
@@ -96,6 +111,9 @@ struct Block {
     }
     void add(const uint64_t* words) {
         for (int i = 0; i < COUNT; ++i) part[i] |= at(words, i);
+    }
+    void toggle(const uint64_t* words) {
+        for (int i = 0; i < COUNT; ++i) part[i] ^= at(words, i);
     }
     void write(uint64_t* words) const {
         for (int i = 0; i < COUNT; ++i) reinterpret_cast<Register*>(words)[i] = part[i];

@@ -32,6 +32,7 @@ class Playout {
   public:
     Playout(const Referee<W>& referee, uint64_t seed, Style style = {})
         : referee_(referee), style_(style), random_{seed} {
+        for (int size = 1; large_first() && size <= MAX_SIZE; ++size) of_size_[size] = referee_.patterns_of(referee_.table.of_size[size]);
         begin();
     }
 
@@ -68,155 +69,147 @@ class Playout {
 
     // A legal placement by the policy, or -1 when there is none. By the plain policy all placements of a flat game are
     // equally likely: those of every cell to go on from are found, and one of them is drawn.
-    int32_t draw(State<W>& state, int colour) {
-        const Bits<W> closed = referee_.forbidden(state, colour);
-        uint16_t cells[cells_of(W)];
-        const int count = referee_.list_roots(referee_.attach(state, colour), closed, cells);
-        if (count == 0) return -1;
-        Readable<W> seen(closed);
+    int32_t draw(const State<W>& state, int colour) {
         const uint64_t pieces = referee_.pieces(state, colour);
-        if (referee_.table.solid) return draw_standing(state, colour, seen, cells, count, referee_.patterns_of(pieces));
-        return large_first() ? draw_largest(state, colour, seen, cells, count, pieces)
-                             : draw_listed(state, colour, seen, cells, count, referee_.patterns_of(pieces));
+        Roots<W> roots = referee_.roots(state, colour);
+        return referee_.table.solid ? draw_standing(state, colour, roots.list(), pieces) : draw_flat(state, colour, roots, pieces);
     }
 
   private:
     bool large_first() const { return Styled && style_.large_first; }
-    int candidates() const { return Styled ? style_.candidates : 1; }
 
-    static constexpr float DOUBT = 8;             // playouts after which a move's RAVE value counts for a half
+    static constexpr float DOUBT = 8;  // playouts after which a move's RAVE value counts for a half
+    static constexpr int AT_ONCE = 16;  // ends that are compared at once
+    static constexpr int ANY_SIZE = 0;
 
     void begin() {
-        if (large_first()) std::memset(room_, MAX_SIZE, sizeof room_);
+        for (int size = 0; size <= (large_first() ? MAX_SIZE : ANY_SIZE); ++size)
+            for (Bits<W>& cells : closed_to_[size]) cells = {};
+    }
+
+    // The patterns of the pieces that a colour has, kept from one turn to the next.
+    const Patterns& patterns_of(int colour, uint64_t pieces) {
+        Held& held = held_[colour];
+        for (uint64_t rest = held.pieces ^ pieces; rest; rest &= rest - 1) referee_.toggle(held.patterns, __builtin_ctzll(rest));
+        held.pieces = pieces;
+        return held.patterns;
     }
 
     // The RAVE value of a candidate, shrunk towards a half while few playouts have made the move.
-    float promise(int colour, int32_t row) const {
-        const auto known = static_cast<float>(style_.rave->count(colour, static_cast<Move>(row)));
-        return known > 0 ? (style_.rave->mean(colour, static_cast<Move>(row)) - 0.5f) * known / (known + DOUBT) : 0.f;
-    }
-
-    void keep_better(int colour, int32_t row, int32_t& best, float& most) const {
-        if (!Styled || !style_.rave) {
-            best = row;
-            return;
-        }
-        const float worth = promise(colour, row);
-        if (best >= 0 && worth <= most) return;
-        best = row;
-        most = worth;
+    float promise(int colour, Move row) const {
+        const auto known = static_cast<float>(style_.rave->count(colour, row));
+        return (style_.rave->mean(colour, row) - 0.5f) * known / (known + DOUBT);
     }
 
     // The best of some of the placements listed, drawn at random.
-    int32_t draw_candidates(int colour, const uint16_t* cells, int found) {
-        const uint32_t total = ends_[found - 1];
-        int32_t best = -1;
-        float most = 0;
-        const int draws = static_cast<uint32_t>(candidates()) < total ? candidates() : static_cast<int>(total);
-        for (int i = 0; i < draws; ++i) {
-            const Move row = row_number(random_.below(total), cells);
-            keep_better(colour, static_cast<int32_t>(row), best, most);
+    int32_t draw_candidates(int colour, const uint16_t* cells, int count, uint32_t total) {
+        for (int i = 0; i < AT_ONCE; ++i) ends_[count + i] = 0xffffffff;
+        int32_t best = static_cast<int32_t>(row_number(random_.below(total), cells, count));
+        if (!Styled || !style_.rave) return best;
+        float most = promise(colour, static_cast<Move>(best));
+        for (int i = 1; i < style_.candidates && i < static_cast<int>(total); ++i) {
+            const Move row = row_number(random_.below(total), cells, count);
+            const float worth = promise(colour, row);
+            best = worth > most ? static_cast<int32_t>(row) : best;
+            most = worth > most ? worth : most;
         }
         return best;
     }
 
-    // Cells where nothing fits any more stay so to the end, since space and supply only shrink; they
-    // are forgotten, unless another colour might begin there.
-    int32_t draw_listed(State<W>& state, int colour, Readable<W>& seen, uint16_t* cells, int count, const Patterns& patterns) {
-        int found = 0;
-        uint32_t total = 0;
-        for (int i = 0; i < count; ++i) {
-            const int cell = cells[i];
-            const uint64_t taken = referee_.around(seen, cells, count, cell);
-            const int fitting = referee_.scan_passing(state, colour, cell, taken, patterns, fits_at(found));
-            seen.set(cell);
-            if (!fitting) {
-                if (!referee_.rules.beside_start) state.colour[colour].attach.reset(cell);
-                continue;
-            }
-            ends_[found] = total += static_cast<uint32_t>(fitting);
-            cells[found++] = cells[i];
-        }
-        return found ? draw_candidates(colour, cells, found) : -1;
-    }
-
-    // One of the largest pieces that fit. Sizes are tried from the largest down; a cell where a size does not
-    // fit never takes it again, so every cell is tried in vain only once for each size.
-    int32_t draw_largest(State<W>& state, int colour, Readable<W>& seen, const uint16_t* cells, int count, uint64_t pieces) {
+    // Where large pieces come first, one of the largest pieces that fit: sizes are tried from the largest down. Cells where
+    // nothing (of a size) fits any more stay so to the end, since space and supply only shrink; they are forgotten.
+    int32_t draw_flat(const State<W>& state, int colour, const Roots<W>& roots, uint64_t pieces) {
         const Table& table = referee_.table;
-        uint64_t taken[cells_of(W)];
-        for (int i = 0; i < count; ++i) {
-            taken[i] = referee_.window(seen, cells[i]) | table.off_board[cells[i]];
-            seen.set(cells[i]);
-        }
-        uint8_t* room = room_[colour];
+        const Patterns& all = patterns_of(colour, pieces);
         // The second piece of a swap opening may not have the first one's shape: that tells nothing for later.
         const bool lasting = !referee_.rules.swap_opening || referee_.opened(state) != 1;
-        for (int size = MAX_SIZE; size > 0; --size) {
-            if (!(table.of_size[size] & pieces)) continue;
-            const Patterns patterns = referee_.patterns_of(table.of_size[size] & pieces);
-            uint16_t fitting_cells[cells_of(W)];
-            int found = 0;
+        for (int size = large_first() ? MAX_SIZE : ANY_SIZE; size >= (large_first() ? 1 : ANY_SIZE); --size) {
+            if (size != ANY_SIZE && !(table.of_size[size] & pieces)) continue;
+            Bits<W>& closed_to = closed_to_[size][colour];
+            uint16_t cells[cells_of(W)];
+            const int count = roots.all.without(closed_to).list(cells);
+            referee_.scan(state, colour, roots, cells, count, size == ANY_SIZE ? all : of_size(all, size), fits_);
             uint32_t total = 0;
             for (int i = 0; i < count; ++i) {
-                const int cell = cells[i];
-                if (room[cell] < size) continue;
-                const int fitting = referee_.scan_passing(state, colour, cell, taken[i], patterns, fits_at(found));
-                if (!fitting) {
-                    if (lasting) room[cell] = static_cast<uint8_t>(size - 1);
-                    continue;
-                }
-                ends_[found] = total += static_cast<uint32_t>(fitting);
-                fitting_cells[found++] = cells[i];
+                const int fitting = referee_.count_of(fits_at(i));
+                ends_[i] = total += static_cast<uint32_t>(fitting);
+                if (!fitting && lasting) closed_to.set(cells[i]);
             }
-            if (found) return draw_candidates(colour, fitting_cells, found);
+            if (total) return draw_candidates(colour, cells, count, total);
         }
         return -1;
+    }
+
+    const Patterns& of_size(const Patterns& patterns, int size) {
+        for (int kind = 0; kind < referee_.table.kind_count; ++kind)
+            for (int word = 0; word < referee_.table.pattern_words; word += BLOCK) {
+                Block set(&patterns.words[kind][word]);
+                set.keep(&of_size_[size].words[kind][word]);
+                set.write(&sized_.words[kind][word]);
+            }
+        return sized_;
     }
 
     // Solid games: a place to stand, all that allow a placement equally likely, then one of its
     // placements. Evenness over all placements would mean to look at every place, which halves the
     // speed.
-    int32_t draw_standing(const State<W>& state, int colour, const Readable<W>& seen, const uint16_t* cells, int count,
-                          const Patterns& patterns) {
+    int32_t draw_standing(const State<W>& state, int colour, const Roots<W>& roots, uint64_t pieces) {
+        const Patterns& patterns = patterns_of(colour, pieces);
         uint16_t left[cells_of(W)];
-        for (int i = 0; i < count; ++i) left[i] = cells[i];
-        for (int rest = count; rest > 0; --rest) {
+        for (int i = 0; i < roots.count; ++i) left[i] = roots.cells[i];
+        for (int rest = roots.count; rest > 0; --rest) {
             const uint32_t at = random_.below(static_cast<uint32_t>(rest));
             const uint16_t cell = left[at];
             left[at] = left[rest - 1];
-            const uint64_t taken = referee_.around(seen, cells, count, cell);
-            ends_[0] = static_cast<uint32_t>(referee_.scan_passing(state, colour, cell, taken, patterns, fits_));
-            if (ends_[0]) return draw_candidates(colour, &cell, 1);
+            referee_.scan(state, colour, roots, &cell, 1, patterns, fits_);
+            ends_[0] = static_cast<uint32_t>(referee_.count_of(fits_));
+            if (ends_[0]) return draw_candidates(colour, &cell, 1, ends_[0]);
         }
         return -1;
     }
 
-    uint64_t* fits_at(int found) { return fits_ + static_cast<size_t>(found) * referee_.table.pattern_words; }
+    uint64_t* fits_at(int i) { return fits_ + static_cast<size_t>(i) * static_cast<size_t>(referee_.table.pattern_words); }
 
-    // The n-th of the placements listed.
-    Move row_number(uint32_t n, const uint16_t* cells) {
+    // The n-th of the placements listed. What is compared is added up, since nobody could foresee where a search would end.
+    Move row_number(uint32_t n, const uint16_t* cells, int count) {
         int at = 0;
-        while (ends_[at] <= n) ++at;
+        for (int i = 0; i < count; i += AT_ONCE)
+            for (int k = 0; k < AT_ONCE; ++k) at += ends_[i + k] <= n;
         n -= at ? ends_[at - 1] : 0;
-        const int32_t* rows = referee_.rows_at(cells[at]);
-        for (const uint64_t* word = fits_at(at);; ++word, rows += 64) {
-            const auto here = static_cast<uint32_t>(__builtin_popcountll(*word));
-            if (n < here) return static_cast<Move>(rows[nth_bit(*word, static_cast<int>(n))]);
-            n -= here;
-        }
+        const uint64_t* words = fits_at(at);
+        int word = 0;
+        uint32_t seen = 0, before = 0;
+        for (int block = 0; block < referee_.table.pattern_words; block += BLOCK)
+            for (int i = 0; i < BLOCK; ++i) {
+                seen += static_cast<uint32_t>(__builtin_popcountll(words[block + i]));
+                const bool past = seen <= n;
+                word += past;
+                before = past ? seen : before;
+            }
+        return static_cast<Move>(referee_.rows_at(cells[at])[64 * word + nth_bit(words[word], static_cast<int>(n - before))]);
     }
 
     static int nth_bit(uint64_t word, int n) {
+#if defined(__AVX512F__)
+        return __builtin_ctzll(_pdep_u64(uint64_t{1} << n, word));  // slow on some processors that have not that
+#else
         for (; n; --n) word &= word - 1;
         return __builtin_ctzll(word);
+#endif
     }
+
+    struct Held {
+        uint64_t pieces = 0;
+        Patterns patterns = {};
+    };
 
     const Referee<W>& referee_;
     Style style_;
     Random random_;
-    uint8_t room_[MAX_COLOURS][cells_of(W)];                // the largest piece that may still fit there
-    uint32_t ends_[cells_of(W)];                            // how many placements are listed for the cells up to one
+    Held held_[MAX_COLOURS];
+    Patterns of_size_[Styled ? MAX_SIZE + 1 : 1], sized_;   // the patterns of a size, and those that a colour has
+    Bits<W> closed_to_[MAX_SIZE + 1][MAX_COLOURS];          // where no piece of a size fits any more
+    uint32_t ends_[cells_of(W) + AT_ONCE];                  // how many placements are listed for the cells up to one
     alignas(64) uint64_t fits_[cells_of(W) * PATTERN_WORDS];  // what fits at each of them
 };
 

@@ -40,26 +40,23 @@ class Outlook {
 
     // Writes every placement that a colour may yet make, in flat games; returns how many.
     uint32_t reachable(const State<W>& state, int colour, Move* out) const {
-        const Bits<W> closed = referee_.forbidden(state, colour);
-        Readable<W> seen(closed);
         const Patterns patterns = referee_.patterns_of(state.supply[referee_.supply_of(colour)].one);
-        uint16_t cells[cells_of(W)];
         alignas(64) uint64_t fits[PATTERN_WORDS];
         Move* end = out;
-        Bits<W> done = closed;
+        Bits<W> done = referee_.forbidden(state, colour);
         for (Bits<W> fresh = beginnings(state, colour).without(done); fresh.any();) {
             Bits<W> next;
-            const int count = fresh.list(cells);
-            for (int i = 0; i < count; ++i) {
-                const uint64_t taken = referee_.around(seen, cells, count, cells[i]);
-                referee_.scan_passing(state, colour, cells[i], taken, patterns, fits);
-                const int32_t* row_of = referee_.rows_at(cells[i]);
+            Roots<W> roots(done, fresh);
+            roots.list();
+            for (int i = 0; i < roots.count; ++i) {
+                const int cell = roots.cells[i];
+                referee_.scan(state, colour, roots, &roots.cells[i], 1, patterns, fits);
+                const int32_t* row_of = referee_.rows_at(cell);
                 for (int word = 0; word < referee_.table.pattern_words; ++word, row_of += 64)
                     for (uint64_t rest = fits[word]; rest; rest &= rest - 1) {
                         *end = static_cast<Move>(row_of[__builtin_ctzll(rest)]);
                         next |= referee_.row_sets(*end++)[2];
                     }
-                seen.set(cells[i]);
             }
             done |= fresh;
             fresh = next.without(done);

@@ -8,20 +8,47 @@
 namespace cornerwise::CORNERWISE_ARCH {
 namespace {
 
-// A set of cells laid out so that any eight bytes of it can be read.
-template <int W>
-struct Readable {
-    alignas(64) uint64_t words[W + 1];
-
-    explicit Readable(const Bits<W>& bits) {
-        std::memcpy(words, &bits, sizeof bits);
-        words[W] = 0;
-    }
-    void set(int cell) { words[cell >> 6] |= uint64_t{1} << (cell & 63); }
+// What slices are read from: those before a cell, and those behind it. Guards lie around both.
+struct View {
+    const char *before, *behind;
 };
 
-// Sets of patterns, for every kind of cell: those of the pieces that may be laid.
+// The cells that cannot be covered and the roots, at which placements are looked for: every legal one belongs to the first root
+// that it covers, so before a root the other roots are as good as taken.
+template <int W>
+class Roots {
+  public:
+    const Bits<W> all;
+    uint16_t cells[cells_of(W)];  // once they are listed
+    int count = 0;
+
+    Roots(const Bits<W>& closed, const Bits<W>& roots) : all(roots) {
+        put(words_, closed | roots);
+        put(words_ + LENGTH, closed);
+    }
+    Roots& list() {
+        count = all.list(cells);
+        return *this;
+    }
+    View view() const { return {start(words_), start(words_ + LENGTH)}; }
+
+  private:
+    static constexpr int ROOM = W < 8 ? W : 8, LENGTH = W + ROOM;  // room for the guards that keeps sets aligned
+    static_assert(GUARD <= ROOM);
+
+    static void put(uint64_t* to, const Bits<W>& bits) {
+        for (int i = 1; i <= GUARD; ++i) to[ROOM - i] = to[LENGTH + i - 1] = 0;
+        std::memcpy(to + ROOM, &bits, sizeof bits);
+    }
+    static const char* start(const uint64_t* words) { return reinterpret_cast<const char*>(words + ROOM - GUARD); }
+
+    alignas(64) uint64_t words_[2 * LENGTH + ROOM];
+};
+
 constexpr int PATTERN_WORDS = MAX_PATTERNS / 64;
+constexpr int MOST_AT_ONCE = 8;  // roots that are scanned before one is used
+
+// Sets of patterns, for every kind of cell: those of the pieces that may be laid.
 struct Patterns {
     alignas(64) uint64_t words[MAX_KINDS][PATTERN_WORDS];
 };
@@ -124,9 +151,10 @@ class Referee {
         return second ? left & ~(uint64_t{1} << state.small.last[rules.first_colour]) : left;
     }
 
-    // The cells at which placements are looked for, ascending: every legal one belongs to one of them.
-    int list_roots(const Bits<W>& attach, const Bits<W>& closed, uint16_t* cells) const {
-        return (table.solid ? all() : attach).without(closed).list(cells);
+    // Where placements of a colour are looked for.
+    Roots<W> roots(const State<W>& state, int colour) const {
+        const Bits<W> closed = forbidden(state, colour);
+        return {closed, (table.solid ? all() : attach(state, colour)).without(closed)};
     }
 
     Patterns patterns_of(uint64_t pieces) const {
@@ -141,52 +169,90 @@ class Referee {
         return patterns;
     }
 
-    uint64_t window(const Readable<W>& cells, int centre) const {
-        const Run* run = &table.runs[static_cast<size_t>(centre) * table.run_count];
-        const Run* const end = run + table.run_count;
-        const auto read = [&](const Run& from) {
-            uint64_t word;
-            std::memcpy(&word, reinterpret_cast<const char*>(cells.words) + from.byte, sizeof word);
-            return (word >> from.shift & from.mask) << from.slot;
-        };
-        uint64_t seen = 0;
-        for (; run != end; run += RUNS_AT_ONCE) seen |= read(run[0]) | read(run[1]) | read(run[2]);
-        return seen;
+    // Puts the patterns of a piece into a set or takes them out of it.
+    void toggle(Patterns& patterns, int piece) const {
+        for (int kind = 0; kind < table.kind_count; ++kind)
+            for (int word = 0; word < table.pattern_words; word += BLOCK) {
+                Block set(&patterns.words[kind][word]);
+                set.toggle(&table.of_piece[kind][static_cast<size_t>(piece) * table.pattern_words + word]);
+                set.write(&patterns.words[kind][word]);
+            }
     }
 
-    // The window of a root: what its patterns may not share. In solid games few cells are open, so
-    // they are looked up one by one.
-    uint64_t around(const Readable<W>& seen, const uint16_t* roots, int count, int root) const {
-        if (!table.solid) return window(seen, root) | table.off_board[root];
-        const uint8_t* slot = &table.slots[static_cast<size_t>(root) * table.cell_count];
-        uint64_t open = 0;
-        for (int i = 0; i < count; ++i) open |= uint64_t{1} << slot[roots[i]];
-        return ~open;
+    // Which of some patterns are legal at some of the roots: one set after the other. In solid games the roots must have been
+    // listed.
+    void scan(const State<W>& state, int colour, const Roots<W>& roots, const uint16_t* cells, int count, const Patterns& patterns,
+              uint64_t* fits) const {
+        if (table.solid)
+            scan_solid(roots, cells, count, patterns, fits);
+        else
+            scan_window(roots.view(), cells, count, patterns, fits);
+        if (!looks_twice()) return;
+        for (int i = 0; i < count; ++i) take_out(state, colour, cells[i], fits + i * table.pattern_words);
     }
 
-    // Which of some patterns fit at a cell; returns how many. Where windows are small and there are few patterns, as in most
-    // games, the compiler is told so: it then needs no loops.
-    int scan(int cell, uint64_t taken, const Patterns& patterns, uint64_t* fits) const {
-        const int kind = table.kind[cell];
-        const uint64_t* sets = table.clear_of[kind].data();
-        const uint64_t* from = patterns.words[kind];
-        if (table.slices == FEW_SLICES) return keep_clear<FEW_SLICES>(taken, sets, BLOCK, from, fits);
+    // Where one block holds all patterns, as in most games, the compiler is told how many slices there are: it then needs no loop.
+    void scan_window(View view, const uint16_t* cells, int count, const Patterns& patterns, uint64_t* fits) const {
+        if (table.pattern_words == BLOCK && table.half == FEW_SLICES) return scan_block<FEW_SLICES>(view, cells, count, patterns, fits);
+        if (table.pattern_words == BLOCK && table.half == SOLID_SLICES) return scan_block<SOLID_SLICES>(view, cells, count, patterns, fits);
+        for (int i = 0; i < count; ++i) scan_blocks(cells[i], view, patterns, fits + i * table.pattern_words);
+    }
+
+    template <int Half>
+    [[gnu::noinline]] void scan_block(View view, const uint16_t* cells, int count, const Patterns& patterns, uint64_t* fits) const {
+        const Slice* const slices = table.slices.data();
+        const uint32_t* const masks = table.masks.data();
+        for (int i = 0; i < count; ++i, fits += BLOCK) {
+            const size_t kind = table.kind[cells[i]];
+            const Slice* slice = slices + cells[i] * 2 * Half;
+            const uint32_t* mask = masks + kind * 2 * Half;
+            const uint64_t* sets = table.clear_of[kind].data();
+            Block fit(patterns.words[kind]);
+            for (int k = 0; k < 2 * Half; ++k)
+                fit.keep(sets + offset(slice[k], mask[k], k < Half ? view.before : view.behind));
+            fit.write(fits);
+        }
+    }
+
+    void scan_blocks(int cell, View view, const Patterns& patterns, uint64_t* fits) const {
+        const size_t kind = table.kind[cell], count = 2 * static_cast<size_t>(table.half), words = static_cast<size_t>(table.pattern_words);
+        const Slice* slices = &table.slices[static_cast<size_t>(cell) * count];
+        const uint32_t* masks = &table.masks[kind * count];
+        const uint64_t* sets[WINDOW];
+        for (size_t i = 0; i < count; ++i)
+            sets[i] = table.clear_of[kind].data() + offset(slices[i], masks[i], i < count / 2 ? view.before : view.behind) * (words / BLOCK);
+        for (size_t word = 0; word < words; word += BLOCK) {
+            Block fit(patterns.words[kind] + word);
+            for (size_t i = 0; i < count; ++i) fit.keep(sets[i] + word);
+            fit.write(fits + word);
+        }
+    }
+
+    // Where the patterns are that what is taken of a slice leaves.
+    [[gnu::always_inline]] static size_t offset(Slice slice, uint32_t mask, const char* from) {
+        uint32_t word;
+        std::memcpy(&word, from + slice.byte(), sizeof word);
+        return (word >> slice.shift() & mask) | slice.off();
+    }
+
+    // Few cells are open, so the window of a root is put together from them one by one.
+    void scan_solid(const Roots<W>& roots, const uint16_t* cells, int count, const Patterns& patterns, uint64_t* fits) const {
+        for (int i = 0; i < count; ++i) {
+            const uint8_t* slot = &table.slots[static_cast<size_t>(cells[i]) * table.cell_count];
+            uint64_t open = 0;
+            for (int k = 0; k < roots.count; ++k) open |= uint64_t{1} << slot[roots.cells[k]];
+            // Written at once: what is written in two parts cannot be read across them before it has reached the cache.
+            typedef uint64_t Pair __attribute__((vector_size(16)));
+            const Pair window[2] = {{}, {~open << SOLID_SHIFT, ~open >> (64 - SOLID_SHIFT)}};
+            const char* view = reinterpret_cast<const char*>(window) + sizeof(Pair) - GUARD * sizeof(uint64_t);
+            scan_window({view, view}, cells + i, 1, patterns, fits + i * table.pattern_words);
+        }
+    }
+
+    int count_of(const uint64_t* fits) const {
         int count = 0;
-        for (int word = 0; word < table.pattern_words; word += BLOCK)
-            count += keep_clear<ALL_SLICES>(taken, sets + word, table.pattern_words, from + word, fits + word);
-        return count;
-    }
-
-    template <int Slices>
-    [[gnu::always_inline]] static int keep_clear(uint64_t taken, const uint64_t* sets, int words, const uint64_t* from,
-                                                 uint64_t* fits) {
-        constexpr size_t WAYS = size_t{1} << SLICE;
-        Block fit(from);
-        for (size_t slice = 0; slice < Slices; ++slice)
-            fit.keep(sets + (slice * WAYS + (taken >> (SLICE * slice) & (WAYS - 1))) * static_cast<size_t>(words));
-        fit.write(fits);
-        int count = 0;
-        for (int i = 0; i < BLOCK; ++i) count += __builtin_popcountll(fits[i]);
+        for (int block = 0; block < table.pattern_words; block += BLOCK)
+            for (int i = 0; i < BLOCK; ++i) count += __builtin_popcountll(fits[block + i]);
         return count;
     }
 
@@ -216,40 +282,30 @@ class Referee {
         return !table.keeps_apart || !row_sets(row)[0].meets(state.colour[colour].apart);
     }
 
-    // As `scan`, with the patterns that do not pass taken out.
-    int scan_passing(const State<W>& state, int colour, int cell, uint64_t taken, const Patterns& patterns,
-                     uint64_t* fits) const {
-        const int count = scan(cell, taken, patterns, fits);
-        return looks_twice() && count ? take_out(state, colour, cell, fits) : count;
-    }
-
-    // Takes out what `scan` found but does not pass; returns how many are left.
-    int take_out(const State<W>& state, int colour, int cell, uint64_t* fits) const {
-        int count = 0;
-        for (int word = 0; word < table.pattern_words; ++word)
+    // Takes out what was found but does not pass. Not inlined, or the compiler keeps the loops' variables in memory.
+    [[gnu::noinline]] void take_out(const State<W>& state, int colour, int cell, uint64_t* fits) const {
+        const int32_t* rows = rows_at(cell);
+        for (int word = 0; word < table.pattern_words; ++word, rows += 64) {
+            uint64_t passing = 0;
             for (uint64_t rest = fits[word]; rest; rest &= rest - 1)
-                if (passes(state, colour, static_cast<Move>(rows_at(cell)[64 * word + __builtin_ctzll(rest)])))
-                    ++count;
-                else
-                    fits[word] &= ~(rest & -rest);
-        return count;
+                if (passes(state, colour, static_cast<Move>(rows[__builtin_ctzll(rest)]))) passing |= rest & -rest;
+            fits[word] = passing;
+        }
     }
 
-    // Calls use(cell, count, fits) for every root, with what fits there, until it answers false. A
-    // placement appears once: at the first cell that it attaches by, or stands with.
+    // Calls use(cell, fits) for every root, with what fits there, until it answers false. A placement appears once: at the first
+    // cell that it attaches by, or stands with. `at_once` roots are scanned before any is used.
     template <class Use>
-    void each_cell(const State<W>& state, int colour, Use&& use) const {
+    void each_cell(const State<W>& state, int colour, int at_once, Use&& use) const {
         const Patterns patterns = patterns_of(pieces(state, colour));
-        const Bits<W> closed = forbidden(state, colour);
-        Readable<W> seen(closed);
-        uint16_t cells[cells_of(W)];
-        alignas(64) uint64_t fits[PATTERN_WORDS];
-        const int count = list_roots(attach(state, colour), closed, cells);
-        for (int i = 0; i < count; ++i) {
-            const int cell = cells[i];
-            const uint64_t taken = around(seen, cells, count, cell);
-            if (!use(cell, scan_passing(state, colour, cell, taken, patterns, fits), fits)) return;
-            if (!table.solid) seen.set(cell);
+        Roots<W> roots = this->roots(state, colour);
+        roots.list();
+        alignas(64) uint64_t fits[MOST_AT_ONCE * PATTERN_WORDS];
+        for (int i = 0; i < roots.count; i += at_once) {
+            const int count = roots.count - i < at_once ? roots.count - i : at_once;
+            scan(state, colour, roots, roots.cells + i, count, patterns, fits);
+            for (int k = 0; k < count; ++k)
+                if (!use(roots.cells[i + k], fits + k * table.pattern_words)) return;
         }
     }
 
@@ -260,7 +316,7 @@ class Referee {
             return 2;
         }
         Move* end = out;
-        each_cell(state, colour, [&](int cell, int, const uint64_t* fits) {
+        each_cell(state, colour, MOST_AT_ONCE, [&](int cell, const uint64_t* fits) {
             const int32_t* rows = rows_at(cell);
             Move* at = end;
             for (int word = 0; word < table.pattern_words; ++word, rows += 64)
@@ -274,8 +330,8 @@ class Referee {
     uint64_t count(const State<W>& state, int colour) const {
         if (choosing(state)) return 2;
         uint64_t total = 0;
-        each_cell(state, colour, [&](int, int fitting, const uint64_t*) {
-            total += static_cast<uint64_t>(fitting);
+        each_cell(state, colour, MOST_AT_ONCE, [&](int, const uint64_t* fits) {
+            total += static_cast<uint64_t>(count_of(fits));
             return true;
         });
         return total;
@@ -283,8 +339,8 @@ class Referee {
 
     bool can_place(const State<W>& state, int colour) const {
         bool found = false;
-        each_cell(state, colour, [&](int, int fitting, const uint64_t*) {
-            found = fitting > 0;
+        each_cell(state, colour, 1, [&](int, const uint64_t* fits) {
+            found = count_of(fits) > 0;
             return !found;
         });
         return found;

@@ -19,6 +19,8 @@ void require(bool holds, const char* what) {
 
 uint64_t bit(int n) { return uint64_t{1} << n; }
 
+constexpr int WIDEST_GAP = 2;  // from one slot of a slice to the next: triangles of one row may be every other
+
 }  // namespace
 
 Table::Table(const TableInput& input) {
@@ -37,13 +39,14 @@ Table::Table(const TableInput& input) {
     fill_row_sets(input);
     fill_surroundings(input);
     fill_centrality();
-    fill_windows(input);
+    check_windows(input);
     fill_patterns(input);
 }
 
 void Table::fill_cells(const TableInput& input) {
     kind.assign(input.kinds.data, input.kinds.data + cell_count);
     for (uint8_t k : kind) require(k < MAX_KINDS, "kind of a cell");
+    kind_count = 1 + *std::max_element(kind.begin(), kind.end());
     solid = input.below.rows > 0;
     all.assign(words, 0);
     floor.assign(words, 0);
@@ -170,45 +173,118 @@ void Table::fill_centrality() {
     }
 }
 
-void Table::fill_windows(const TableInput& input) {
-    off_board.resize(cell_count);
-    before.resize(cell_count);
-    std::vector<std::vector<Run>> runs_of(cell_count);
+void Table::check_windows(const TableInput& input) {
+    int centre[MAX_KINDS] = {-1, -1};
     for (int cell = 0; cell < cell_count; ++cell) {
-        uint64_t off = 0, lower = 0;
-        int previous = -2;
-        bool has_centre = false;
+        int previous = -1, own = -1;
         for (int slot = 0; slot < WINDOW - 1; ++slot) {
             const int near = input.windows.at(cell, slot);
-            require(near < cell_count && (near < 0 || near > previous), "order of a window");
-            if (near < 0) {
-                off |= bit(slot);
-                continue;
-            }
-            has_centre |= near == cell;
-            if (near < cell) lower |= bit(slot);
-            const bool goes_on = near == previous + 1 && slot > 0 && !(off & bit(slot - 1));
-            if (goes_on) {
-                Run& run = runs_of[cell].back();
-                run.mask = run.mask << 1 | 1;
-                require(run.mask < bit(30), "a run of a window");
-            } else {
-                runs_of[cell].push_back({static_cast<uint8_t>(near / 8), static_cast<uint8_t>(near % 8),
-                                         static_cast<uint8_t>(slot), 1});
-            }
+            if (near < 0) continue;
+            require(near < cell_count && near > previous, "order of a window");
+            if (near == cell) own = slot;
             previous = near;
         }
-        require(has_centre && input.windows.at(cell, WINDOW - 1) < 0, "window");
-        off_board[cell] = off;
-        before[cell] = lower;
+        if (centre[kind[cell]] < 0) centre[kind[cell]] = own;
+        require(own >= 0 && own == centre[kind[cell]] && input.windows.at(cell, WINDOW - 1) < 0, "window");
     }
-    run_count = 0;
-    for (const auto& own : runs_of) run_count = std::max(run_count, static_cast<int>(own.size()));
-    run_count = (run_count + RUNS_AT_ONCE - 1) / RUNS_AT_ONCE * RUNS_AT_ONCE;
-    for (const auto& own : runs_of) {
-        runs.insert(runs.end(), own.begin(), own.end());
-        runs.resize(runs.size() + run_count - own.size());  // empty runs read nothing
+}
+
+// Where the cells of a slice lie in the order of all cells, as seen from its first slot, must be the same for every cell of a
+// kind, wherever both are on the board. A hole in the board therefore makes slices short.
+std::vector<Table::Cut> Table::cut_window(const TableInput& input, int k, uint64_t used, bool behind) const {
+    // How far one slot lies behind another, -1 where that differs or is not known.
+    const auto distance = [&](int from, int to) {
+        int common = -1;
+        for (int cell = 0; cell < cell_count; ++cell) {
+            const int first = input.windows.at(cell, from), second = input.windows.at(cell, to);
+            if (kind[cell] != k || first < 0 || second < 0) continue;
+            if (common >= 0 && second - first != common) return -1;
+            common = second - first;
+        }
+        return common;
+    };
+    const auto follows = [&](const Cut& row, int slot, int& at) {
+        at = -1;
+        for (const auto& [other, its] : row.slots) {
+            const int steps = solid ? slot - other : distance(other, slot);
+            if (steps < 0 || (at >= 0 && its + steps != at)) return false;
+            at = its + steps;
+        }
+        return at >= 0 && (solid || at <= row.slots.back().second + WIDEST_GAP);
+    };
+    std::vector<Cut> rows;
+    for (int slot = 0; slot < WINDOW; ++slot) {
+        if (!(used >> slot & 1)) continue;
+        int at = 0;
+        if (rows.empty() || !follows(rows.back(), slot, at)) {
+            rows.push_back({k, behind, {}, 0});
+            at = 0;
+        }
+        rows.back().slots.push_back({slot, at});
     }
+    std::vector<Cut> cuts;
+    for (const Cut& row : rows) {
+        const int widest = solid ? SOLID_SLICE : SLICE, parts = (row.width() + widest - 1) / widest;
+        const int width = (row.width() + parts - 1) / parts;
+        int part = -1, first = 0;
+        for (const auto& [slot, at] : row.slots) {
+            if (at / width != part) {
+                part = at / width;
+                first = at;
+                cuts.push_back({k, behind, {}, 0});
+            }
+            cuts.back().slots.push_back({slot, at - first});
+        }
+    }
+    return cuts;
+}
+
+std::vector<Table::Cut> Table::fill_slices(const TableInput& input, const uint64_t* used) {
+    std::vector<Cut> cuts;
+    half = 0;
+    for (int k = 0; k < kind_count; ++k) {
+        const auto cell = std::find(kind.begin(), kind.end(), k) - kind.begin();
+        int centre = 0;
+        while (cell < cell_count && input.windows.at(static_cast<size_t>(cell), centre) != cell) ++centre;
+        const uint64_t lower = bit(centre) - 1, higher = ~lower << 1;  // the cell itself is never taken
+        for (const bool behind : {false, true}) {
+            const std::vector<Cut> own = cut_window(input, k, used[k] & (behind ? higher : lower), behind);
+            half = std::max(half, static_cast<int>(own.size()));
+            cuts.insert(cuts.end(), own.begin(), own.end());
+        }
+    }
+    if (half < FEW_SLICES) half = FEW_SLICES;
+    // The widest first, so that the sets of each begin at a multiple of their number, and numbers can be put together by OR.
+    size_t begin[MAX_KINDS] = {};
+    for (int width = SLICE; width > 0; --width)
+        for (Cut& cut : cuts)
+            if (cut.width() == width) {
+                cut.begin = begin[cut.kind];
+                begin[cut.kind] += size_t{1} << width;
+            }
+    slices.assign(static_cast<size_t>(cell_count) * 2 * half, {0});
+    masks.assign(static_cast<size_t>(kind_count) * 2 * half, 0);
+    int next[MAX_KINDS][2] = {};
+    for (const Cut& cut : cuts) {
+        const int number = cut.behind * half + next[cut.kind][cut.behind]++;
+        for (const auto& [slot, at] : cut.slots) masks[static_cast<size_t>(cut.kind) * 2 * half + number] |= BLOCK << at;
+        for (int cell = 0; cell < cell_count; ++cell) {
+            if (kind[cell] != cut.kind) continue;
+            size_t off = 0;
+            int place = solid ? cut.slots[0].first + SOLID_SHIFT : 0;
+            for (const auto& [slot, at] : cut.slots) {
+                if (solid) continue;
+                if (const int near = input.windows.at(cell, slot); near < 0)
+                    off |= size_t{1} << at;
+                else
+                    place = near - at;
+            }
+            const int from = 64 * GUARD + place - 3;  // so that what is read counts in blocks
+            slices[static_cast<size_t>(cell) * 2 * half + number] =
+                Slice::of(static_cast<uint32_t>(from / 8), static_cast<uint32_t>(from % 8), static_cast<uint32_t>((cut.begin + off) * BLOCK));
+        }
+    }
+    return cuts;
 }
 
 void Table::fill_patterns(const TableInput& input) {
@@ -254,31 +330,38 @@ void Table::fill_patterns(const TableInput& input) {
     each_cover([&](int row, int cell, const auto& pattern) {
         place[kind[cell]].emplace(pattern, Place{window_of(row, cell, true), 0});
     });
-    kind_count = 1 + *std::max_element(kind.begin(), kind.end());
-    uint64_t used = 0;
+    uint64_t used[MAX_KINDS] = {};
     size_t most = 0;
     for (int k = 0; k < kind_count; ++k) {
         int index = 0;
         for (auto& [pattern, where] : place[k]) {
             where.index = index++;
-            used |= where.tested;
+            used[k] |= where.tested;
         }
         most = std::max(most, place[k].size());
     }
     require(most <= MAX_PATTERNS, "number of patterns");
     pattern_words = static_cast<int>((most + 64 * BLOCK - 1) / (64 * BLOCK)) * BLOCK;
-    slices = used >> (FEW_SLICES * SLICE) || pattern_words > BLOCK ? ALL_SLICES : FEW_SLICES;
+    const std::vector<Cut> cuts = fill_slices(input, used);
     for (int k = 0; k < kind_count; ++k) {
-        const auto set = [&](Aligned<uint64_t>& sets, int which, int index) {
-            sets[static_cast<size_t>(which) * pattern_words + index / 64] |= bit(index % 64);
+        const auto set = [&](Aligned<uint64_t>& sets, size_t which, int index) {
+            sets[which * pattern_words + index / 64] |= bit(index % 64);
         };
+        size_t count = 1;
+        for (const Cut& cut : cuts)
+            if (cut.kind == k) count = std::max(count, cut.begin + (size_t{1} << cut.width()));
         of_piece[k].assign(static_cast<size_t>(piece_count) * pattern_words, 0);
-        clear_of[k].assign((static_cast<size_t>(slices) << SLICE) * pattern_words, 0);
+        clear_of[k].assign(count * pattern_words, 0);
         for (const auto& [pattern, where] : place[k]) {
-            set(of_piece[k], pattern.first, where.index);
-            for (int slice = 0; slice < slices; ++slice)
-                for (int taken = 0; taken < 1 << SLICE; ++taken)
-                    if (!(where.tested >> (SLICE * slice) & taken)) set(clear_of[k], slice << SLICE | taken, where.index);
+            set(of_piece[k], static_cast<size_t>(pattern.first), where.index);
+            set(clear_of[k], 0, where.index);  // nothing taken, also where there is no slice
+            for (const Cut& cut : cuts) {
+                if (cut.kind != k) continue;
+                uint32_t tested = 0;
+                for (const auto& [slot, at] : cut.slots) tested |= static_cast<uint32_t>(where.tested >> slot & 1) << at;
+                for (uint32_t taken = 0; taken < 1u << cut.width(); ++taken)
+                    if (!(tested & taken)) set(clear_of[k], cut.begin + taken, where.index);
+            }
         }
     }
     const size_t stride = static_cast<size_t>(pattern_words) * 64;
@@ -287,16 +370,19 @@ void Table::fill_patterns(const TableInput& input) {
         row_of[cell * stride + place[kind[cell]].at(pattern).index] = row;
     });
     // Flat games take what fits for a row without looking, so there must be one.
-    for (int cell = 0; cell < cell_count && !solid; ++cell)
+    for (int cell = 0; cell < cell_count && !solid; ++cell) {
+        uint64_t off_board = 0;
+        for (int slot = 0; slot < WINDOW; ++slot) off_board |= uint64_t{input.windows.at(cell, slot) < 0} << slot;
         for (const auto& [pattern, where] : place[kind[cell]])
-            require(where.tested & off_board[cell] || row_of[cell * stride + where.index] != static_cast<int32_t>(NO_ROW),
+            require(where.tested & off_board || row_of[cell * stride + where.index] != static_cast<int32_t>(NO_ROW),
                     "a placement without a row");
+    }
 }
 
 size_t Table::bytes() const {
     const auto size = [](const auto&... arrays) { return (0 + ... + (arrays.size() * sizeof(arrays[0]))); };
     size_t total = sizeof(*this) + size(rows, row_sets, row_bases, row_lids, row_opposites, all, floor, above, below, surroundings, centrality, kind,
-                                        runs, off_board, before, slots, row_of);
+                                        slices, masks, slots, row_of);
     for (int k = 0; k < MAX_KINDS; ++k) total += size(of_piece[k], clear_of[k]);
     return total;
 }

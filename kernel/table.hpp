@@ -16,6 +16,7 @@
 #include <cstdlib>
 #include <memory>
 #include <new>
+#include <utility>
 #include <vector>
 
 #include "fault.hpp"
@@ -23,7 +24,8 @@
 namespace cornerwise {
 
 constexpr int WINDOW = 64;
-constexpr int SLICE = 5;     // slots of a window that are looked up at once
+// The most slots of a window that are looked up at once; in solid games slices need not keep to rows, and narrow ones are enough.
+constexpr int SLICE = 7, SOLID_SLICE = 6;
 // Sets of cells kept for a row: its cells; the cells that it keeps its colour apart from; the cells by which its
 // colour may go on.
 constexpr int SETS = 3;
@@ -35,8 +37,8 @@ constexpr int MAX_SIZE = 7;  // cells of a piece
 constexpr int MAX_KINDS = 2;
 constexpr int MAX_STARTS = 8;
 constexpr int MAX_COPIES = 2;  // of a piece, of one colour
-// Windows are looked up whole, or only so far where no pattern has a slot beyond and one block holds all patterns.
-constexpr int ALL_SLICES = (WINDOW + SLICE - 1) / SLICE, FEW_SLICES = 10;
+// Slices before a cell, and as many behind it: at least so few, and in solid games.
+constexpr int FEW_SLICES = 5, SOLID_SLICES = 6;
 constexpr int MAX_PATTERNS = 4096;  // of a kind
 constexpr int BLOCK = 8;            // words that sets of patterns are read by
 constexpr int SPARE = 8;            // lists of moves have room for so many more than there are rows
@@ -72,15 +74,21 @@ struct CacheAligned {
 template <class T>
 using Aligned = std::vector<T, CacheAligned<T>>;
 
-// Consecutive slots of a window that are consecutive cells of the board: where to read them in a
-// set of cells, and where to put them in the window.
-struct Run {
-    uint8_t byte, shift;
-    uint8_t slot;
-    uint32_t mask;
-};
+// Where to read a slice for a cell: from which byte of a set of cells, which has a guard of so many words before and behind it,
+// and by how many bits to shift what is read there. Then the bits of the mask count, and `off` is put to them: which slots are off
+// the board, and where the sets of the slice begin. The result counts words where sets of patterns have one block; there are
+// fewer than 2,000 of these, since each slot of a slice brings 32 of them at most. All in one number, since reading takes most of
+// the time.
+struct Slice {
+    uint32_t all;
 
-constexpr int RUNS_AT_ONCE = 3;
+    static Slice of(uint32_t byte, uint32_t shift, uint32_t off) { return {off << 16 | byte << 8 | shift}; }
+    uint32_t byte() const { return all >> 8 & 0xff; }
+    uint32_t shift() const { return all & 31; }
+    uint32_t off() const { return all >> 16; }
+};
+constexpr int GUARD = 1;
+constexpr int SOLID_SHIFT = 3;  // bits between the guard and a window of a solid game, so that no slice begins in the guard
 
 // A placement.
 struct Row {
@@ -131,18 +139,16 @@ class Table {
 
     // Windows.
     Aligned<uint8_t> kind;
-    int run_count;                  // of a cell, a multiple of RUNS_AT_ONCE; the last ones may be empty
-    Aligned<Run> runs;              // [cell][run_count]
-    Aligned<uint64_t> off_board;    // [cell] slots that are no cell
-    Aligned<uint64_t> before;       // [cell] slots of lower-numbered cells
+    int half;                       // so many slices lie before a cell, and so many behind it
+    Aligned<Slice> slices;          // [cell][before and behind][half]
+    Aligned<uint32_t> masks;        // [kind][before and behind][half]
     Aligned<uint8_t> slots;         // [cell][other] in solid games: the slot of the other, or the last one, which no pattern has
 
     // Patterns of a kind, in the order of their pieces. Sets of them are whole blocks of words.
     int kind_count;
-    int slices;                              // of a window: FEW_SLICES or ALL_SLICES
     int pattern_words;                       // of a set of patterns
     Aligned<uint64_t> of_piece[MAX_KINDS];   // [piece][pattern_words]
-    Aligned<uint64_t> clear_of[MAX_KINDS];   // [slice][its slots that are taken][pattern_words]
+    Aligned<uint64_t> clear_of[MAX_KINDS];   // [slice][its slots that are taken][pattern_words], the widest slices first
     Aligned<int32_t> row_of;                 // [cell][pattern, 64 for a word]: the row, or NO_ROW
 
     size_t bytes() const;
@@ -153,7 +159,17 @@ class Table {
     void fill_row_sets(const TableInput& input);
     void fill_surroundings(const TableInput& input);
     void fill_centrality();
-    void fill_windows(const TableInput& input);
+    // A slice of the windows of a kind: its slots and which bit each is.
+    struct Cut {
+        int kind;
+        bool behind;
+        std::vector<std::pair<int, int>> slots;
+        size_t begin;  // of its sets
+        int width() const { return slots.back().second + 1; }
+    };
+    void check_windows(const TableInput& input);
+    std::vector<Cut> cut_window(const TableInput& input, int k, uint64_t used, bool behind) const;
+    std::vector<Cut> fill_slices(const TableInput& input, const uint64_t* used);
     void fill_patterns(const TableInput& input);
 };
 

@@ -94,8 +94,8 @@ class RaveTable {
 
     uint32_t count(int colour, Move move) const { return static_cast<uint32_t>(word(colour, move) & COUNT); }
     float mean(int colour, Move move) const {
-        const uint64_t word_here = word(colour, move);
-        return static_cast<float>(word_here >> BITS) / (static_cast<float>(UNIT) * static_cast<float>(word_here & COUNT));
+        const uint64_t word_here = word(colour, move), known = word_here & COUNT;
+        return static_cast<float>(word_here >> BITS) / (static_cast<float>(UNIT) * static_cast<float>(known + !known));
     }
     void add(int colour, Move move, uint32_t units) {
         uint64_t& place = words_[static_cast<size_t>(colour) * rows_ + move];

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from functools import cache
 from math import sqrt
 from random import Random
@@ -12,6 +13,9 @@ import pytest
 
 from cornerwise import PlacingVariant, _kernel, find_placing_variant, placing_variants
 from cornerwise.games.options import Choice
+from cornerwise.games.placing_variant import PieceSet
+from cornerwise.geometry.board import make_board
+from cornerwise.geometry.lattice import SQUARE
 from cornerwise.rules import native
 from cornerwise.rules.moves import KEEP, PASS, SWAP, move_table
 from cornerwise.rules.native import _kernel_rules, _kernel_table, kernel_core, kernel_table
@@ -583,3 +587,36 @@ def test_counting_agrees_with_listing(variant: PlacingVariant) -> None:
         assert core.count() == len(legal) == len(set(legal))
         assert all(core.is_legal(move) for move in legal[:: max(1, len(legal) // 50)])
         core.push(rng.choice(legal))
+
+
+ANSWERS = (0x40000001, 0x40000002)  # to a swap opening
+
+# Boards of one's own: rows too short for a whole window, rows of one cell, and holes, also beside the rim
+SHAPES: dict[str, list[str]] = {
+    "narrow": ["xxx"] * 24,
+    "single file": ["x"] * 60,
+    "flat": ["x" * 30] * 2,
+    "a ring": ["x" * 12] * 4 + ["xxxx....xxxx"] * 4 + ["x" * 12] * 4,
+    "holes": ["x.xxxxxxxxx.x", "xxxxx.xxxxxxx", "xx.xxxxxxxx.x", "xxxxxx.x.xxxx", "xxx.xxxxxxxxx", "xxxxxxxxx.xxx"] * 3,
+    "rags": ["x" * (3 + (7 * row) % 11) for row in range(18)],
+}
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_all_that_is_legal_is_listed_on_boards_of_any_shape(shape: str) -> None:
+    cells = [(x, y) for y, row in enumerate(SHAPES[shape]) for x, mark in enumerate(row) if mark == "x"]
+    board = make_board(shape, SQUARE, cells, (0, 0))
+    variant = replace(find_placing_variant("polyomino-8"), boards=(board,), piece_set=PieceSet(largest=5), start="free")
+    rules = _kernel_rules(variant)
+    cores = [_kernel.Position(kernel_table(variant), rules, architecture) for architecture in ARCHITECTURES]
+    rng = Random(shape)
+    while cores[0].turn >= 0:
+        legal = cores[0].legal()
+        # Whether one move is legal is found out without windows.
+        rows = range(len(move_table(board, variant.pieces)))
+        assert sorted(legal) == [move for move in (*rows, *ANSWERS) if cores[0].is_legal(move)]
+        assert all(core.legal() == legal and core.count() == len(legal) for core in cores)
+        assert len({core.draw(seed) for core in cores for seed in (1,)}) == 1
+        move = rng.choice(legal)
+        for core in cores:
+            core.push(move)
