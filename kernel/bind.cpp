@@ -21,6 +21,7 @@ using namespace cornerwise;
 
 void bind_envs(nb::module_& m);
 void bind_selfplay(nb::module_& m);
+void bind_searched(nb::module_& m);
 void bind_matching(nb::module_& m);
 void bind_script(nb::module_& m);
 void bind_net(nb::module_& m);
@@ -164,6 +165,7 @@ NB_MODULE(_kernel, m) {
     bind_net(m);
     bind_search(m);
     bind_selfplay(m);
+    bind_searched(m);
     bind_script(m);
     bind_envs(m);
 }

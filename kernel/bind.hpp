@@ -49,6 +49,7 @@ class PlacingGame {
 
     Position& position() { return *position_; }
     const Table& table() const { return *table_; }
+    const Rules& rules() const { return *rules_; }
     int rows() const { return table_->row_count; }
     int cell_count() const { return table_->cell_count; }
 

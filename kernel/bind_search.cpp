@@ -20,16 +20,13 @@
 
 #include "bind.hpp"
 #include "root_moves.hpp"
-#include "search_setting.hpp"
+#include "bind_tuning.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;
 using namespace cornerwise;
 
 namespace {
-
-using Weights = std::vector<float>;
-using Tuning = std::map<std::string, double>;
 
 // What is known of a move at the root, for Python.
 struct SearchedMove {
@@ -123,27 +120,17 @@ class PythonEvaluator final : public LeafEvaluator {
     std::vector<Values> given_;  // [thread]
 };
 
-void set_weights(float* to, const Weights& from) {
-    if (from.size() != FEATURES) throw std::invalid_argument("there must be " + std::to_string(FEATURES) + " weights");
-    for (int i = 0; i < FEATURES; ++i) to[i] = from[static_cast<size_t>(i)];
-}
-
 // A search with the tables it reads.
 class TreeSearch {
   public:
-    TreeSearch(PlacingGame& game, uint64_t memory, int threads, const Weights& prior, const Tuning& tuning, std::shared_ptr<Net> net)
+    TreeSearch(PlacingGame& game, uint64_t memory, int threads, const PriorWeights& prior, const Tuning& tuning, std::shared_ptr<Net> net)
         : game_(game), net_(std::move(net)) {
-        SearchSettings settings;
         if (threads < 1 || threads > MAX_THREADS)
             throw std::invalid_argument("threads must be between 1 and " + std::to_string(MAX_THREADS));
+        SearchSettings settings = search_settings(prior, tuning);
         settings.memory = memory;
         settings.threads = threads_ = threads;
-        set_weights(settings.prior_weight, prior);
-        for (const auto& [name, value] : tuning)
-            if (!set(settings, name, value)) throw std::invalid_argument("there is no search setting '" + name + "'");
-        if (settings.candidates < 1 || settings.first_children < 1) throw std::invalid_argument("a search needs candidates and children");
         if (net_) check_net(*net_, game_);
-        if (settings.net_children < 1) throw std::invalid_argument("a search needs children");
         settings.net = net_.get();
         search_.reset(game_.position().search(settings));
     }
@@ -230,7 +217,7 @@ void bind_search(nb::module_& m) {
         .def_ro("begins", &Leaves::begins, nb::rv_policy::automatic, "Where the moves of each leaf begin in `moves`, and at last where they all end.")
         .def_ro("moves", &Leaves::moves, nb::rv_policy::automatic, "The legal moves of all leaves, one after the other.");
     nb::class_<TreeSearch>(m, "Search")
-        .def(nb::init<PlacingGame&, uint64_t, int, const Weights&, const Tuning&, std::shared_ptr<Net>>(), "position"_a,
+        .def(nb::init<PlacingGame&, uint64_t, int, const PriorWeights&, const Tuning&, std::shared_ptr<Net>>(), "position"_a,
              nb::kw_only(), "memory"_a, "threads"_a, "prior_weights"_a, "tuning"_a, "net"_a.none() = nb::none())
         .def("run", &TreeSearch::run, "nodes"_a, "seconds"_a, "seed"_a, "evaluate"_a.none() = nb::none(), "batch"_a = 1,
              "Search on all threads. `evaluate` takes the place of playouts: it is given `Leaves` and gives an object with shares, "

@@ -8,15 +8,12 @@
 #include <nanobind/stl/vector.h>
 
 #include <atomic>
-#include <cstring>
-#include <map>
 #include <memory>
-#include <stdexcept>
-#include <string>
-#include <utility>
 #include <vector>
 
 #include "bind.hpp"
+#include "bind_finished.hpp"
+#include "bind_tuning.hpp"
 #include "thread_pool.hpp"
 #include "selfplay.hpp"
 
@@ -30,57 +27,12 @@ template <class T, int Dimensions>
 using Buffer = nb::ndarray<T, nb::ndim<Dimensions>, nb::c_contig, nb::device::cpu>;
 template <class T, int Dimensions>
 using Given = nb::ndarray<const T, nb::ndim<Dimensions>, nb::c_contig, nb::device::cpu>;
-template <class T, int Dimensions>
-using Made = nb::ndarray<nb::numpy, T, nb::ndim<Dimensions>>;
-using Tuning = std::map<std::string, double>;
-
-void check(bool holds, const char* what) {
-    if (!holds) throw std::invalid_argument(what);
-}
-
-SelfPlaySettings settings_of(const Tuning& tuning) {
-    SelfPlaySettings settings;
-    const std::map<std::string, int SelfPlaySettings::*> whole = {
-        {"full", &SelfPlaySettings::full},       {"cheap", &SelfPlaySettings::cheap}, {"considered", &SelfPlaySettings::considered},
-        {"opening", &SelfPlaySettings::opening}, {"group", &SelfPlaySettings::group}, {"children", &SelfPlaySettings::children},
-    };
-    const std::map<std::string, float SelfPlaySettings::*> real = {
-        {"full_part", &SelfPlaySettings::full_part},       {"exploration", &SelfPlaySettings::exploration},
-        {"first_play", &SelfPlaySettings::first_play},     {"margin_part", &SelfPlaySettings::margin_part},
-        {"margin_scale", &SelfPlaySettings::margin_scale}, {"value_scale", &SelfPlaySettings::value_scale},
-        {"noise", &SelfPlaySettings::noise},               {"opening_part", &SelfPlaySettings::opening_part},
-    };
-    for (const auto& [name, value] : tuning) {
-        if (const auto found = whole.find(name); found != whole.end())
-            settings.*found->second = static_cast<int>(value);
-        else if (const auto other = real.find(name); other != real.end())
-            settings.*other->second = static_cast<float>(value);
-        else
-            throw std::invalid_argument("there is no self-play setting '" + name + "'");
-    }
-    check(settings.full > 0 && settings.cheap > 0 && settings.considered > 0, "a search needs simulations and moves to consider");
-    check(settings.opening >= 0 && settings.group > 0 && settings.children > 0, "an opening, a group or children out of range");
-    check(settings.margin_scale > 0, "the scale of margins must be positive");
-    return settings;
-}
-
-void check_threads(uint32_t slots, int threads) {
-    check(slots >= 1 && slots <= 1u << 20, "there must be 1 to 2^20 at once");
-    check(threads >= 1 && threads <= MAX_THREADS, "there are too few or too many threads");
-}
 
 void check_features(const FeatureShape& shape, size_t slots, const Buffer<uint64_t, 3>& planes, const Buffer<uint8_t, 2>& numbers) {
     check(planes.shape(0) == slots && planes.shape(1) == static_cast<size_t>(shape.planes) &&
               planes.shape(2) == static_cast<size_t>(shape.words),
           "the planes have another shape");
     check(numbers.shape(0) == slots && numbers.shape(1) == static_cast<size_t>(shape.numbers), "the numbers have another shape");
-}
-
-template <class T, size_t Dimensions>
-Made<T, Dimensions> made(std::vector<T>&& values, const size_t (&shape)[Dimensions]) {
-    auto* kept = new std::vector<T>(std::move(values));
-    const nb::capsule owner(kept, [](void* p) noexcept { delete static_cast<std::vector<T>*>(p); });
-    return Made<T, Dimensions>(kept->data(), Dimensions, shape, owner);
 }
 
 // Lists of the leaves or samples, one after another.
@@ -95,16 +47,6 @@ uint32_t sum_up(uint32_t slots, int32_t* offsets, Count count) {
     return total;
 }
 
-// Games that have ended, for Python.
-struct FinishedGames {
-    Made<uint32_t, 2> about;  // game x (plies, random plies at the beginning, which game of its slot it is, slot)
-    Made<float, 2> shares, margins;  // game x seat
-    Made<uint32_t, 1> moves;         // of all games, one after another
-    Made<uint32_t, 2> target_at;     // target x (game, ply)
-    Made<uint32_t, 2> target_moves;  // target x TARGETS
-    Made<float, 2> target_parts;
-};
-
 class GameSelfPlay {
   public:
     GameSelfPlay(PlacingGame& game, uint32_t games, int threads, uint64_t seed, const Tuning& tuning)
@@ -114,7 +56,7 @@ class GameSelfPlay {
     }
 
     FeatureShape shape() const { return selfplay_->shape(); }
-    void tune(const Tuning& tuning) { selfplay_->tune(settings_of(tuning)); }
+    void tune(const Tuning& tuning) { selfplay_->tune(selfplay_settings(tuning)); }
 
     uint32_t step(const Given<float, 2>& shares, const Given<float, 2>& margins, const Given<float, 1>& logits,
                   const Buffer<uint64_t, 3>& planes, const Buffer<uint8_t, 2>& numbers, const Buffer<uint8_t, 1>& seats) {
@@ -154,43 +96,7 @@ class GameSelfPlay {
         });
     }
 
-    FinishedGames finished() {
-        const auto seats = static_cast<size_t>(shape().seats);
-        std::vector<uint32_t> about, moves, target_at, target_moves;
-        std::vector<float> shares, margins, parts;
-        uint32_t games = 0;
-        for (uint32_t slot = 0; slot < games_; ++slot) {
-            uint32_t words;
-            const uint32_t* at = selfplay_->finished(slot, &words);
-            for (const uint32_t* end = at + words; at != end; ++games) {
-                GameWords head;
-                std::memcpy(&head, at, sizeof head);
-                at += sizeof head / sizeof *at;
-                about.insert(about.end(), {head.plies, head.opening, head.serial, slot});
-                shares.insert(shares.end(), head.share, head.share + seats);
-                margins.insert(margins.end(), head.margin, head.margin + seats);
-                moves.insert(moves.end(), at, at + head.plies);
-                at += head.plies;
-                for (uint32_t i = 0; i < head.targets; ++i) {
-                    TargetWords target;
-                    std::memcpy(&target, at, sizeof target);
-                    at += sizeof target / sizeof *at;
-                    target_at.insert(target_at.end(), {games, target.ply});
-                    target_moves.insert(target_moves.end(), target.move, target.move + TARGETS);
-                    parts.insert(parts.end(), target.part, target.part + TARGETS);
-                }
-            }
-            selfplay_->forget(slot);
-        }
-        const size_t all_moves = moves.size(), targets = target_at.size() / 2;
-        return {made(std::move(about), {games, 4}),
-                made(std::move(shares), {games, seats}),
-                made(std::move(margins), {games, seats}),
-                made(std::move(moves), {all_moves}),
-                made(std::move(target_at), {targets, 2}),
-                made(std::move(target_moves), {targets, TARGETS}),
-                made(std::move(parts), {targets, TARGETS})};
-    }
+    FinishedGames finished() { return take_finished(*selfplay_, games_, static_cast<size_t>(shape().seats)); }
 
   private:
     PlacingGame game_;
@@ -291,7 +197,9 @@ void bind_selfplay(nb::module_& m) {
         .def_ro("moves", &FinishedGames::moves, nb::rv_policy::automatic, "Of all games, one after another.")
         .def_ro("target_at", &FinishedGames::target_at, nb::rv_policy::automatic, "(targets, 2): game and ply.")
         .def_ro("target_moves", &FinishedGames::target_moves, nb::rv_policy::automatic, "(targets, TARGETS): the likeliest moves of an improved policy.")
-        .def_ro("target_parts", &FinishedGames::target_parts, nb::rv_policy::automatic, "(targets, TARGETS): their parts of it.");
+        .def_ro("target_parts", &FinishedGames::target_parts, nb::rv_policy::automatic, "(targets, TARGETS): their parts of it.")
+        .def_ro("target_shares", &FinishedGames::target_shares, nb::rv_policy::automatic, "(targets, seats): the value that the search found.")
+        .def_ro("target_margins", &FinishedGames::target_margins, nb::rv_policy::automatic, "(targets, seats): likewise.");
     nb::class_<GameSelfPlay>(m, "SelfPlay")
         .def(nb::init<PlacingGame&, uint32_t, int, uint64_t, const Tuning&>(), "position"_a, nb::kw_only(), "games"_a, "threads"_a,
              "seed"_a, "tuning"_a)

@@ -14,7 +14,7 @@ Position::~Position() = default;
 Search::~Search() = default;
 #ifndef CORNERWISE_ONLY_PLAYS
 Batch::~Batch() = default;
-SelfPlay::~SelfPlay() = default;
+KeptGames::~KeptGames() = default;
 Rerun::~Rerun() = default;
 #endif
 

@@ -63,6 +63,13 @@ class Placing final : public Position {
     bool covers(int colour, int cell) const override { return state_.colour[colour].own.test(cell); }
     int left(int colour, int piece) const override { return state_.supply[referee_.supply_of(colour)].copies(piece); }
     Tally tally(int colour) const override { return tally_of(referee_, state_, colour); }
+    void outcome(float* shares, float* margins) const override {
+        const Outcome outcome = outcome_of(referee_, state_);
+        for (size_t seat = 0; seat < referee_.rules.parties.size(); ++seat) {
+            shares[seat] = outcome.share[seat];
+            margins[seat] = outcome.margin[seat];
+        }
+    }
     uint32_t bytes() const override { return sizeof state_; }
 
     void looks(float* out) override {

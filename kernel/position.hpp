@@ -30,6 +30,7 @@ class Position {
     virtual bool covers(int colour, int cell) const = 0;
     virtual int left(int colour, int piece) const = 0;
     virtual Tally tally(int colour) const = 0;
+    virtual void outcome(float* shares, float* margins) const = 0;  // of the seats, once the game is over
 
     // Move sequences of a length. In bulk the last ply is counted, not played.
     virtual uint64_t perft(int depth, bool bulk) = 0;

@@ -1,5 +1,6 @@
 // Self-play for training: many games at once, each with a small search tree of its own, so that a net can evaluate the leaves
 // of all of them in one batch; and positions of finished games as training samples. Interfaces, whatever processor runs them.
+// Games that are searched as in play, one on each thread, are in searched_games.hpp; both keep what they found in the same words.
 #pragma once
 
 #include <cstdint>
@@ -29,6 +30,7 @@ struct SelfPlaySettings {
     int opening = 8;               // at most so many
     int group = 1;                 // so many games in a row share their opening
     int children = 32;             // most likely moves that a node below the root keeps
+    float root_noise = 0.25f;      // searched games: the part of a full search's root priors that is noise
 };
 
 // How a finished game begins in the words that a selfplay keeps of it; the moves follow, then the targets.
@@ -37,17 +39,45 @@ struct GameWords {
     float share[MAX_SEATS], margin[MAX_SEATS];
 };
 
-// The policy target of one move.
+// What the search of one move is learned from.
 struct TargetWords {
     uint32_t ply;
     Move move[TARGETS];
-    float part[TARGETS];  // of the improved policy, falling; 0 where there are fewer
+    float part[TARGETS];  // of the improved policy or of the visits, falling; 0 where there are fewer
+    float share[MAX_SEATS], margin[MAX_SEATS];  // the value that the search found
 };
 
-class SelfPlay {
-  public:
-    virtual ~SelfPlay();
+// A random move of an opening: mostly one of the largest pieces that fit, as everybody opens, but not always. Changes the list.
+template <class Random>
+Move opening_move(const Table& table, Move* list, uint32_t count, Random& random) {
+    if (list[0] < static_cast<Move>(table.row_count) && random.below(4)) {
+        int largest = 0;
+        uint32_t kept = 0;
+        for (uint32_t i = 0; i < count; ++i) {
+            const Move move = list[i];
+            const int size = table.rows[move].size;
+            if (size > largest) kept = 0;
+            if (size >= largest) {
+                largest = size;
+                list[kept++] = move;
+            }
+        }
+        count = kept;
+    }
+    return list[random.below(count)];
+}
 
+// Where finished games are kept until somebody takes them.
+class KeptGames {
+  public:
+    virtual ~KeptGames();
+    // The games of a slot that have ended since the last `forget`, one after another.
+    virtual const uint32_t* finished(uint32_t slot, uint32_t* words) const = 0;
+    virtual void forget(uint32_t slot) = 0;
+};
+
+class SelfPlay : public KeptGames {
+  public:
     virtual FeatureShape shape() const = 0;
     virtual void tune(const SelfPlaySettings& settings) = 0;
 
@@ -59,10 +89,6 @@ class SelfPlay {
     virtual uint32_t leaf_moves(uint32_t game) const = 0;
     virtual const Move* leaf_move(uint32_t game) const = 0;
     virtual int searching(uint32_t game) const = 0;  // the seat that the search is for
-
-    // The games that have ended since the last `forget`, one after another.
-    virtual const uint32_t* finished(uint32_t game, uint32_t* words) const = 0;
-    virtual void forget(uint32_t game) = 0;
 };
 
 // A position of a finished game.

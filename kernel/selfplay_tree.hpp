@@ -165,7 +165,7 @@ class SelfPlayTree {
         return count;
     }
 
-    // A new game, mostly with some random moves: large pieces, as everybody opens, but not always.
+    // A new game, mostly with some random moves.
     void begin(Desk& desk) {
         const uint64_t group = slot_ / static_cast<uint32_t>(settings_->group);
         Random opener{seed_ + 0x9e3779b97f4a7c15ull * (group << 24 | serial_)};
@@ -186,22 +186,8 @@ class SelfPlayTree {
     }
 
     Move draw(Random& random, Desk& desk) {
-        uint32_t count = referee_->list(root_, root_.small.turn, desk.list);
-        if (!referee_->choosing(root_) && random.below(4)) {
-            int largest = 0;
-            uint32_t kept = 0;
-            for (uint32_t i = 0; i < count; ++i) {
-                const Move move = desk.list[i];
-                const int size = referee_->table.rows[move].size;
-                if (size > largest) kept = 0;
-                if (size >= largest) {
-                    largest = size;
-                    desk.list[kept++] = move;
-                }
-            }
-            count = kept;
-        }
-        return desk.list[random.below(count)];
+        const uint32_t count = referee_->list(root_, root_.small.turn, desk.list);
+        return opening_move(referee_->table, desk.list, count, random);
     }
 
     void make(Move move) {
@@ -247,6 +233,8 @@ class SelfPlayTree {
         }
         weigh(share, margin, worth);
         const uint32_t count = leaf_moves_.size();
+        if (waiting_ == ROOT) found_ = {};
+        note(share, margin);
         if (waiting_ == ROOT) {
             start_search(count, logits, worth[me]);
             return;
@@ -265,6 +253,15 @@ class SelfPlayTree {
         Branch* to = branches_.extend(kept);
         for (uint32_t i = 0; i < kept; ++i) to[i] = {desk.branches[i].move, desk.branches[i].prior / total, 0};
         update(worth);
+    }
+
+    // Every value that the search has met counts alike for what it found of the position.
+    void note(const float* share, const float* margin) {
+        for (int seat = 0; seat < seats(); ++seat) {
+            found_.share[seat] += share[seat];
+            found_.margin[seat] += margin[seat];
+        }
+        ++found_.count;
     }
 
     void start_search(uint32_t count, const float* logits, float value) {
@@ -323,6 +320,7 @@ class SelfPlayTree {
                 const Outcome outcome = outcome_of(*referee_, leaf_);
                 float worth[MAX_SEATS];
                 weigh(outcome.share, outcome.margin, worth);
+                note(outcome.share, outcome.margin);
                 update(worth);
                 return true;
             }
@@ -464,10 +462,14 @@ class SelfPlayTree {
             total += desk.branches[i].prior;
         }
         const uint32_t kept = keep_heaviest(desk.branches, count, TARGETS);
-        TargetWords target = {moves_.size(), {}, {}};
+        TargetWords target = {moves_.size(), {}, {}, {}, {}};
         for (uint32_t i = 0; i < TARGETS; ++i) {
             target.move[i] = i < kept ? desk.branches[i].move : NO_ROW;
             target.part[i] = i < kept ? desk.branches[i].prior / total : 0.f;
+        }
+        for (int seat = 0; seat < seats(); ++seat) {
+            target.share[seat] = found_.share[seat] / found_.count;
+            target.margin[seat] = found_.margin[seat] / found_.count;
         }
         targets_.push(target);
     }
@@ -492,6 +494,9 @@ class SelfPlayTree {
     uint32_t best_[MAX_CONSIDERED];  // candidates, the best first
     int considered_ = 0, in_phase_ = 0, phases_ = 1, rounds_ = 0, next_ = 0, left_ = 0, simulations_ = 0;
     float root_value_ = 0;
+    struct {
+        float share[MAX_SEATS], margin[MAX_SEATS], count;
+    } found_ = {};  // sums of the values met
     Step path_[MAX_DEPTH];
     uint32_t depth_ = 0;
 };

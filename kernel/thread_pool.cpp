@@ -6,10 +6,6 @@
 
 namespace cornerwise {
 
-namespace {
-constexpr uint32_t HANDFUL = 8;  // jobs taken at a time
-}
-
 ThreadPool::ThreadPool(int workers) {
     for (int worker = 1; worker < workers; ++worker) threads_.emplace_back([this, worker] { live(worker); });
 }
@@ -23,11 +19,12 @@ ThreadPool::~ThreadPool() {
     for (std::thread& thread : threads_) thread.join();
 }
 
-void ThreadPool::run(uint32_t jobs, const Job& job) {
+void ThreadPool::run(uint32_t jobs, const Job& job, uint32_t handful) {
     {
         const std::lock_guard lock(mutex_);
         job_ = &job;
         jobs_ = jobs;
+        handful_ = handful;
         next_ = 0;
         busy_ = static_cast<int>(threads_.size());
         ++round_;
@@ -55,7 +52,7 @@ void ThreadPool::live(int worker) {
 
 void ThreadPool::work(int worker) {
     for (;;) {
-        const uint32_t begin = next_.fetch_add(HANDFUL), end = std::min(begin + HANDFUL, jobs_);
+        const uint32_t begin = next_.fetch_add(handful_), end = std::min(begin + handful_, jobs_);
         if (begin >= end) return;
         for (uint32_t i = begin; i < end; ++i) (*job_)(worker, i);
     }

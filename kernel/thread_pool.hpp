@@ -20,8 +20,9 @@ class ThreadPool {
     ~ThreadPool();
 
     int size() const { return static_cast<int>(threads_.size()) + 1; }
-    // Returns when all jobs are done. The calling thread works too.
-    void run(uint32_t jobs, const Job& job);
+    // Returns when all jobs are done. The calling thread works too. A thread takes a handful of jobs at a time: few where
+    // they are long.
+    void run(uint32_t jobs, const Job& job, uint32_t handful = 8);
 
   private:
     void live(int worker);
@@ -31,7 +32,7 @@ class ThreadPool {
     std::mutex mutex_;
     std::condition_variable wake_, done_;
     const Job* job_ = nullptr;
-    uint32_t jobs_ = 0;
+    uint32_t jobs_ = 0, handful_ = 0;
     std::atomic<uint32_t> next_{0};
     int busy_ = 0;
     uint64_t round_ = 0;

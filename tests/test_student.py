@@ -20,14 +20,19 @@ from cornerwise.rules.native import kernel_core
 torch = pytest.importorskip("torch", reason="the extra `train` is not installed")
 pytest.importorskip("onnx", reason="the extra `train` is not installed")
 
-from cornerwise.training import distil, revive, run
+from cornerwise.training import distil, revive, run, searched_run
 from cornerwise.training.export import export_net
 from cornerwise.training.features import Expander
+from cornerwise.training.folder import Folder
 from cornerwise.training.net import Net, NetShape
+from cornerwise.training.pupil import Lesson, Pupil
 from cornerwise.training.report import Log
 from cornerwise.training.revive import random_positions, revived
+from cornerwise.training.searched_game import SearchedSubject
 from cornerwise.training.selfplay import Lane
+from cornerwise.training.settings import SearchedSettings
 from cornerwise.training.student import Moves, Student
+from cornerwise.training.trained_game import shares_of
 
 CPU = torch.device("cpu")
 
@@ -191,6 +196,83 @@ def test_a_student_learns_from_its_own_searches(tmp_path: Path, capsys: pytest.C
         school.room.hear(seen, rows, 0.0, lane if lane is school.lanes[1][0] else None)
         told.append(lane.told[0].numpy())
     assert np.array_equal(said[0], told[0]) and not np.allclose(said[1], told[1])
+
+
+TINY = (
+    "--device=cpu --threads=1 --games=4 --full=12 --cheap=4 --playout-full=16 --playout-cheap=4 --by-playouts=20"
+    " --batch=16 --warm=40 --beside=0 --steps=6 --room=2000 --refresh=2 --gate-sets=2 --gate-full=4 --reserve=60"
+    " --seconds=180 --student=" + ",".join(f"{name}={size}" for name, size in SIZES.items())
+)
+
+
+@pytest.mark.parametrize("game", ["rumis-tower", "polyomino-8*2"])
+def test_a_small_net_learns_from_its_own_searches(
+    game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """From nothing: games by playouts at first, then by the net; the next piece goes on, and has to win its gate."""
+    wanted = [f"--game={game}", f"--folder={tmp_path}", *TINY.split()]
+    assert searched_run.main([*wanted, "--report=0.2"]) == 0
+    said = capsys.readouterr().err
+    assert "from nothing" in said and " playouts " in said and " play " in said and "explained" in said
+    assert "gate: the first net" in said and "the newest net is the best" in said
+    variant = find_placing_variant(game.partition("*")[0])
+    load_small(tmp_path / small_name(variant), variant)
+    first = Folder(tmp_path).counters()
+    assert first["positions"] >= 40 and first["samples"] >= 6 * 16
+    assert searched_run.main(wanted) == 0
+    said = capsys.readouterr().err
+    assert "resumed at step 6, window" in said and " playouts " not in said and "gate: 0." in said
+    assert Folder(tmp_path).counters()["samples"] >= 2 * 6 * 16
+    assert searched_run.main(["--game=rumis-corner", *wanted[1:]]) == 2
+    assert "another game" in capsys.readouterr().err
+
+
+def test_a_small_net_goes_on_from_a_file_with_its_own_searches(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    wanted = ["--game=polyomino-8", f"--folder={tmp_path}", *TINY.split(), f"--begin={FIXTURE}"]
+    assert searched_run.main(wanted) == 0
+    said = capsys.readouterr().err
+    assert f"from {FIXTURE.name}" in said and " playouts " not in said
+    assert "gate: the first net" not in said, "it has to beat the file's net"
+
+
+def searched_subject(game: str, found_part: float = 0.5) -> SearchedSubject:
+    settings = SearchedSettings(
+        threads=1, found_part=found_part, games=8, batch=64, playout_full=60, playout_cheap=20, room=4000
+    )
+    subject = SearchedSubject(shares_of(game)[0], settings, 1, CPU)
+    while len(subject.window) < 150:
+        subject.play(by_playouts=True)
+        subject.collect()
+    return subject
+
+
+def test_what_searches_found_is_learned() -> None:
+    """The policy over the moves that were looked at, shares and margins all get nearer to what they should be."""
+    subject = searched_subject("polyomino-8")
+    lesson = subject.draw()
+    pupil = Pupil(Shape.of(subject.variant, **SIZES), subject.variant, CPU, 5e-3)
+    figures = []
+    for _ in range(2):
+        for _ in range(60):
+            pupil.step([lesson], 5e-3)
+        figures.append(dict(zip(*[iter(pupil.report().split())] * 2, strict=True)))
+    first, second = figures
+    assert all(float(second[name]) < float(first[name]) for name in ("policy", "shares", "error"))
+    assert float(second["top1"]) > float(first["top1"])
+    assert float(second["policy"]) > float(second["entropy"]) > 0, "a cross entropy is not below its target's entropy"
+
+
+def test_values_are_mixed_of_what_was_found_and_how_it_ended() -> None:
+    def values(part: float) -> Lesson:
+        return searched_subject("polyomino-8", found_part=part).draw()
+
+    ended, found, mixed = (values(part) for part in (0.0, 1.0, 0.25))
+    assert torch.equal(ended.words, found.words), "the same positions"
+    assert torch.allclose(mixed.shares, 0.75 * ended.shares + 0.25 * found.shares, atol=1e-5)
+    assert torch.allclose(mixed.margins, 0.75 * ended.margins + 0.25 * found.margins, atol=1e-5)
+    assert set(ended.shares.unique().tolist()) <= {0.0, 0.5, 1.0} and len(found.shares.unique()) > 20
 
 
 @pytest.mark.parametrize("game", ["duo", "trigon"])

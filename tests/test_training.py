@@ -47,7 +47,7 @@ def train(folder: Path, game: str = "polyomino-8", **changes: float) -> int:
 
 def filled_window(game: str, positions: int) -> Window:
     layout = layout_of(cornerwise.find_placing_variant(game))
-    window = Window(layout, 4 * positions)
+    window = Window(layout.variant, 4 * positions)
     tuning = {"full": 4.0, "cheap": 2.0, "considered": 4.0}
     lane = Lane(layout, CPU, 8, 1, 1, tuning)
     torch.manual_seed(1)
@@ -125,7 +125,7 @@ def test_a_net_in_training_enters_the_arena(tmp_path: Path, capsys: pytest.Captu
 def test_a_net_learns_what_is_in_the_window() -> None:
     window = filled_window("polyomino-8", 200)
     batch = Batches(window, 64, 1, 1, CPU).draw(10_000)
-    trainer = Trainer(Net(NetShape.of(window.layout, 8, 1)), CPU, 3e-3, 0.9, LossWeights())
+    trainer = Trainer(Net(NetShape.of(layout_of(window.variant), 8, 1)), CPU, 3e-3, 0.9, LossWeights())
     trainer.step([batch], 0.05)
     before = trainer.mean_losses()
     for _ in range(30):
@@ -149,7 +149,7 @@ def test_what_the_policy_should_say_is_about_legal_moves_and_whole() -> None:
 def test_a_window_survives_its_files(tmp_path: Path) -> None:
     window = filled_window("polyomino-8", 150)
     window.save(tmp_path, 1 << 20)
-    again = Window(window.layout, window.room)
+    again = Window(window.variant, window.room)
     again.load(tmp_path)
     assert len(again) == len(window)
     for old, new in ((window.ply, again.ply), (window.targets, again.targets), (window.parts, again.parts)):
@@ -158,7 +158,7 @@ def test_a_window_survives_its_files(tmp_path: Path) -> None:
     assert (window.moves[slots[0]] == again.moves[slots[1]]).all()
     assert (window.shares[slots[0]] == again.shares[slots[1]]).all()
     with pytest.raises(RecordError, match="another board"):
-        Window(layout_of(cornerwise.find_placing_variant("polyomino-12")), 4000).load(tmp_path)
+        Window(cornerwise.find_placing_variant("polyomino-12"), 4000).load(tmp_path)
     (tmp_path / "999.npz").write_bytes(b"PK nothing")
     with pytest.raises(RecordError, match=r"999\.npz is not a window"):
         again.load(tmp_path)
@@ -166,9 +166,9 @@ def test_a_window_survives_its_files(tmp_path: Path) -> None:
 
 def test_old_positions_give_way_to_new_ones() -> None:
     window = filled_window("polyomino-8", 100)
-    small = Window(window.layout, 100)
-    lane = Lane(window.layout, CPU, 8, 1, 2, {"full": 2.0, "cheap": 2.0, "considered": 2.0})
-    player = Evaluator(Folded(Net(NetShape.of(window.layout, 8, 1)).eval(), CPU), window.layout, CPU)
+    small, layout = Window(window.variant, 100), layout_of(window.variant)
+    lane = Lane(layout, CPU, 8, 1, 2, {"full": 2.0, "cheap": 2.0, "considered": 2.0})
+    player = Evaluator(Folded(Net(NetShape.of(layout, 8, 1)).eval(), CPU), layout, CPU)
     while small.added < 300:
         lane.think()
         lane.launch(player)

@@ -23,7 +23,7 @@ from cornerwise.training.net import Net, NetShape
 from cornerwise.training.selfplay import Evaluator
 from cornerwise.training.settings import TrainingSettings
 from cornerwise.training.train import LossWeights, Trainer
-from cornerwise.training.trained_game import Subject, shares_of
+from cornerwise.training.trained_game import NetSubject, shares_of
 
 NODES = 16
 """Evaluations for a move in matches."""
@@ -60,7 +60,7 @@ class SelfPlay:
         (share,) = shares_of(game)
         shape = NetShape.of(share.layout, settings.channels, settings.blocks)
         self._trainer = Trainer(Net(shape), self._device, settings.lr, settings.decay, LossWeights())
-        self._subject = Subject(share, self._trainer.folded(), settings, seed, self._device)
+        self._subject = NetSubject(share, self._trainer.folded(), settings, seed, self._device)
         self._learner = Learner(self._trainer, [self._subject], settings, lambda: settings.lr)
         self._rounds = 0
         self.moves = 0

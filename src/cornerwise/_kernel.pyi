@@ -428,6 +428,14 @@ class FinishedGames:
     def target_parts(self) -> Annotated[NDArray[numpy.float32], dict(shape=(None, None))]:
         """(targets, TARGETS): their parts of it."""
 
+    @property
+    def target_shares(self) -> Annotated[NDArray[numpy.float32], dict(shape=(None, None))]:
+        """(targets, seats): the value that the search found."""
+
+    @property
+    def target_margins(self) -> Annotated[NDArray[numpy.float32], dict(shape=(None, None))]:
+        """(targets, seats): likewise."""
+
 class SelfPlay:
     def __init__(self, position: Position, *, games: int, threads: int, seed: int, tuning: Mapping[str, float]) -> None: ...
 
@@ -455,6 +463,25 @@ class Rerun:
     def show(self, *, moves: Annotated[NDArray[numpy.uint32], dict(shape=(None, None), order='C', device='cpu', writable=False)], plies: Annotated[NDArray[numpy.uint32], dict(shape=(None, None), order='C', device='cpu', writable=False)], targets: Annotated[NDArray[numpy.uint32], dict(shape=(None, None), order='C', device='cpu', writable=False)], images: Annotated[NDArray[numpy.uint16], dict(shape=(None, None), order='C', device='cpu', writable=False)], symmetry: Annotated[NDArray[numpy.uint8], dict(shape=(None,), order='C', device='cpu', writable=False)], planes: Annotated[NDArray[numpy.uint64], dict(shape=(None, None, None), order='C', device='cpu')], numbers: Annotated[NDArray[numpy.uint8], dict(shape=(None, None), order='C', device='cpu')], owned: Annotated[NDArray[numpy.uint64], dict(shape=(None, None, None), order='C', device='cpu')], seats: Annotated[NDArray[numpy.uint8], dict(shape=(None,), order='C', device='cpu')]) -> int: ...
 
     def places(self, tables: Annotated[NDArray[numpy.int32], dict(shape=(None, None), order='C', device='cpu', writable=False)], stride: int, out: Annotated[NDArray[numpy.int32], dict(shape=(None,), order='C', device='cpu')], classes: Annotated[NDArray[numpy.int32], dict(shape=(None,), order='C', device='cpu')]) -> None: ...
+
+class SearchedPlayer:
+    def __init__(self, *, prior_weights: Sequence[float], tuning: Mapping[str, float], net: Net | None = None, memory: int = 16777216) -> None: ...
+
+class SearchedGames:
+    def __init__(self, position: Position, *, games: int, threads: int, seed: int, tuning: Mapping[str, float]) -> None: ...
+
+    def tune(self, tuning: Mapping[str, float]) -> None: ...
+
+    def seat(self, players: Sequence[SearchedPlayer]) -> None:
+        """
+        Who plays from now on. Of two the second has one party, in each game of a group another one.
+        """
+
+    def step(self, moves: int) -> None:
+        """Makes so many moves in every game, on all threads."""
+
+    def finished(self) -> FinishedGames:
+        """The games that ended since the last call."""
 
 class Script:
     """Writes legal moves as JSON."""

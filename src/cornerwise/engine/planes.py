@@ -19,7 +19,7 @@ from cornerwise.errors import WrongFamily
 from cornerwise.games.placing_variant import PlacingVariant
 from cornerwise.rules.moves import CHOICES, MoveTable, move_table
 from cornerwise.rules.native import kernel_core
-from cornerwise.rules.symmetry import board_images, row_images
+from cornerwise.rules.symmetry import row_images, start_images
 
 Words = npt.NDArray[np.uint64]
 Numbers = npt.NDArray[np.uint8]
@@ -152,11 +152,10 @@ class Layout:
         ground = np.broadcast_to(self.on_board, (len(planes), *self.on_board.shape))
         return np.concatenate([shown, ground], axis=1, dtype=np.float32)
 
-    @cached_property
+    @property
     def symmetries(self) -> npt.NDArray[np.uint16]:
         """The images of all cells under every motion that maps the board and its start cells to themselves."""
-        images, starts = board_images(self.variant.board), set(self.variant.start_numbers)
-        return images[[{int(image[start]) for start in starts} == starts for image in images]]
+        return start_images(self.variant)
 
     @cached_property
     def image_places(self) -> Places:

@@ -27,6 +27,8 @@ FORMAT = "cornerwise-small-1"
 """Changes whenever small nets are shown something else or compute otherwise."""
 MOST_BYTES = 3 << 19
 MOST_WHOLE_BYTES = 16 << 20
+SIZES = ("local", "whole", "deep", "hidden", "last", "spread")
+"""What of a shape can be chosen; the rest follows from the game."""
 SMALL_SUFFIX = ".small"
 _HASH = 32
 
@@ -88,6 +90,11 @@ class Shape:
             last=last,
             spread=spread,
         )
+
+    @property
+    def sizes(self) -> dict[str, int]:
+        """What was chosen."""
+        return {name: getattr(self, name) for name in SIZES}
 
     @property
     def pool(self) -> int:
@@ -174,8 +181,7 @@ def read_small(path: Path, variant: PlacingVariant) -> Weights:
     placements = placements_of(variant)
     if table != placements.table.fingerprint:
         raise NetError(str(path), "error-net-board", file=str(path), game=variant.id)
-    sizes = {name: getattr(shape, name) for name in ("local", "whole", "deep", "hidden", "last", "spread")}
-    if shape != Shape.of(variant, **sizes) or min(sizes.values()) < 0:
+    if shape != Shape.of(variant, **shape.sizes) or min(shape.sizes.values()) < 0:
         raise NetError(str(path), "error-net-shape", file=str(path), game=variant.id)
     arrays: dict[str, Array] = {}
     at = 0

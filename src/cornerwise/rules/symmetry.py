@@ -1,4 +1,4 @@
-"""Turns and reflections of a flat board: where they take its cells, and the placements of a move table."""
+"""Turns and reflections of a board: where they take its cells, and the placements of a move table."""
 
 from functools import lru_cache
 
@@ -7,7 +7,7 @@ import numpy.typing as npt
 
 from cornerwise.games.placing_variant import PlacingVariant
 from cornerwise.geometry.board import Board
-from cornerwise.geometry.lattice import least
+from cornerwise.geometry.lattice import add, least
 from cornerwise.rules.moves import MoveTable, move_table
 
 Images = npt.NDArray[np.uint16]
@@ -19,12 +19,19 @@ _NO_CELL = 0x7FFF
 
 @lru_cache(maxsize=16)
 def board_images(board: Board) -> Images:
-    """The image of every cell under every motion that maps the board to itself; the first leaves all where they are."""
+    """The image of every cell under every motion that maps the board to itself; the first leaves all where they are.
+
+    Boards of cubes are only turned about their upright axis, since pieces stand on each other.
+    """
+    lattice = board.lattice
+    upright = lattice.motions[0][-1]
     home, found = least(board.addresses), []
-    for motion in board.lattice.motions:
-        moved = [board.lattice.moved(address, motion) for address in board.addresses]
+    for motion in lattice.motions:
+        if lattice.is_solid and motion[-1] != upright:
+            continue
+        moved = [lattice.moved(address, motion) for address in board.addresses]
         shift = tuple(h - m for h, m in zip(home, least(moved), strict=True))
-        image = [board.number.get((x + shift[0], y + shift[1]), -1) for x, y in moved]
+        image = [board.number.get(add(address, shift), -1) for address in moved]
         if min(image) >= 0:
             found.append(image)
     found.sort(key=lambda image: image != list(range(len(board))))
@@ -40,6 +47,13 @@ def same_game_images(variant: PlacingVariant) -> Images:
     else:
         kept = [set(image[starts].tolist()) == set(starts) for image in images]
     return images[kept]
+
+
+@lru_cache(maxsize=16)
+def start_images(variant: PlacingVariant) -> Images:
+    """Those motions that map start cells to start cells: what can be learned is the same."""
+    images, starts = board_images(variant.board), set(variant.start_numbers)
+    return images[[{int(image[start]) for start in starts} == starts for image in images]]
 
 
 def row_images(table: MoveTable, images: Images) -> Rows:

@@ -1,26 +1,45 @@
 """Positions of the window as a net learns from them: what it is shown, and what it should have said."""
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 import torch
 from torch import Tensor
 
 from cornerwise import _kernel
+from cornerwise.engine.planes import Layout, Places, layout_of
 from cornerwise.rules.native import kernel_core
 from cornerwise.training.features import Carrier, Expander, as_words
 from cornerwise.training.net import MARGIN_UNIT
 from cornerwise.training.replay import PART_UNIT, TARGETS, Index, Window
 
 
+class Motions(NamedTuple):
+    """What the motions of a board do to its cells and to its moves."""
+
+    cells: npt.NDArray[np.uint16]
+    """(motions, cells): the image of every cell."""
+    places: Places
+    """(motions, moves): where the image of every move is in what a net says."""
+    size: int
+    """How many places there are."""
+
+    @classmethod
+    def of(cls, layout: Layout) -> "Motions":
+        return cls(layout.symmetries, layout.image_places, layout.policy_size)
+
+
 @dataclass
-class Batch:
+class Samples:
     """On the device. Classes are the targets of each position, and one more for all its other moves together."""
 
-    planes: Tensor
+    words: Tensor
+    """Bit planes."""
     numbers: Tensor
     places: Tensor
-    """Of all legal moves of all positions, in the flattened policy."""
+    """Of all legal moves of all positions, each `Motions.size` after those of the one before."""
     classes: Tensor
     """The class of each of these moves, counted through all positions."""
     parts: Tensor
@@ -29,7 +48,22 @@ class Batch:
     margins: Tensor
     """(positions, seats) from the mover's seat on, as are the shares; in `MARGIN_UNIT`s."""
     owned: Tensor
-    """(positions, colours * kinds, height, width): who has what at the end."""
+    """Bit planes: who has what at the end."""
+
+
+@dataclass
+class Batch:
+    """What a large net learns from: as `Samples`, with planes in place of bits."""
+
+    planes: Tensor
+    numbers: Tensor
+    places: Tensor
+    classes: Tensor
+    parts: Tensor
+    shares: Tensor
+    margins: Tensor
+    owned: Tensor
+    """(positions, colours * kinds, height, width)."""
 
 
 class _Room:
@@ -45,21 +79,25 @@ class _Room:
         self.sent = torch.cuda.Event() if carrier.device.type == "cuda" else None
 
 
-class Batches:
-    """Draws batches out of a window, each position under a random symmetry of the board."""
+class Sampler:
+    """Draws positions out of a window, each under a random motion of the board."""
 
-    def __init__(self, window: Window, size: int, threads: int, seed: int, device: torch.device) -> None:
+    def __init__(
+        self, window: Window, size: int, threads: int, seed: int, device: torch.device, motions: Motions,
+        found_part: float = 0.0,
+    ) -> None:  # fmt: skip
+        """`found_part` is the part of a value that its search found; the rest is how the game ended."""
         self.window, self.size = window, size
-        self._layout = window.layout
+        self._motions, self._found_part = motions, found_part
         self._rng = np.random.default_rng(seed)
-        self._rerun = _kernel.Rerun(kernel_core(self._layout.variant), slots=size, threads=threads)
+        core = kernel_core(window.variant)
+        self._rerun = _kernel.Rerun(core, slots=size, threads=threads)
         self._carrier = Carrier(device)
-        self._expander = Expander(self._layout, device)
-        self._rooms = [_Room(self._carrier, size, self._layout.shape) for _ in range(2)]
+        self._rooms = [_Room(self._carrier, size, core.feature_shape) for _ in range(2)]
         self._seats = np.zeros(size, np.uint8)
 
-    def draw(self, newest: int) -> Batch:
-        """A batch out of so many of the newest positions."""
+    def draw(self, newest: int) -> Samples:
+        """Out of so many of the newest positions."""
         room = self._rooms[0]
         self._rooms.reverse()  # the other one may still be on its way
         if room.sent:
@@ -68,29 +106,29 @@ class Batches:
         moves = self._show(room, at)
         self._fill_values(room, at)
         send = self._carrier.send
-        batch = Batch(
-            planes=self._expander.planes(send(room.planes), torch.float32),
+        samples = Samples(
+            words=send(room.planes),
             numbers=send(room.numbers).float(),
             places=send(room.places[:moves]),
             classes=send(room.classes[:moves]),
             parts=send(room.parts),
             shares=send(room.shares),
             margins=send(room.margins),
-            owned=self._expander.bits(send(room.owned), torch.float32),
+            owned=send(room.owned),
         )
         if room.sent:
             room.sent.record()
-        return batch
+        return samples
 
     def _show(self, room: _Room, at: Index) -> int:
-        window, layout = self.window, self._layout
+        window, motions = self.window, self._motions
         slots = window.game[at] % window.games_room
         total = self._rerun.show(
             moves=window.moves[slots],
             plies=np.stack([window.ply[at], window.plies[slots]], 1),
             targets=window.targets[at],
-            images=layout.symmetries,
-            symmetry=self._rng.integers(0, len(layout.symmetries), self.size, np.uint8),
+            images=motions.cells,
+            symmetry=self._rng.integers(0, len(motions.cells), self.size, np.uint8),
             planes=as_words(room.planes),
             numbers=room.numbers.numpy(),
             owned=as_words(room.owned),
@@ -98,15 +136,43 @@ class Batches:
         )
         room.places = self._carrier.grown(room.places, total)
         room.classes = self._carrier.grown(room.classes, total)
-        self._rerun.places(layout.image_places, layout.policy_size, room.places.numpy(), room.classes.numpy())
+        self._rerun.places(motions.places, motions.size, room.places.numpy(), room.classes.numpy())
         return total
 
     def _fill_values(self, room: _Room, at: Index) -> None:
-        window, seats = self.window, self._layout.shape.seats
-        slots = window.game[at] % window.games_room
+        window = self.window
+        slots, seats = window.game[at] % window.games_room, window.variant.seats
         order = (self._seats[:, None].astype(np.int64) + np.arange(seats)) % seats
-        room.shares.numpy()[:] = np.take_along_axis(window.shares[slots], order, 1)
-        room.margins.numpy()[:] = np.take_along_axis(window.margins[slots], order, 1) / MARGIN_UNIT
+        shares, margins = window.shares[slots], window.margins[slots]
+        if window.found is not None:
+            found = window.found[at]
+            shares = shares + self._found_part * (found[:, 0] - shares)
+            margins = margins + self._found_part * (found[:, 1] - margins)
+        room.shares.numpy()[:] = np.take_along_axis(shares, order, 1)
+        room.margins.numpy()[:] = np.take_along_axis(margins, order, 1) / MARGIN_UNIT
         parts = room.parts.numpy()
         parts[:, :TARGETS] = window.parts[at] / np.float32(PART_UNIT)
         parts[:, TARGETS] = np.maximum(0, 1 - parts[:, :TARGETS].sum(1))
+
+
+class Batches:
+    """Batches for large nets."""
+
+    def __init__(self, window: Window, size: int, threads: int, seed: int, device: torch.device) -> None:
+        layout = layout_of(window.variant)
+        self._sampler = Sampler(window, size, threads, seed, device, Motions.of(layout))
+        self._expander = Expander(layout, device)
+
+    def draw(self, newest: int) -> Batch:
+        """A batch out of so many of the newest positions."""
+        drawn = self._sampler.draw(newest)
+        return Batch(
+            planes=self._expander.planes(drawn.words, torch.float32),
+            numbers=drawn.numbers,
+            places=drawn.places,
+            classes=drawn.classes,
+            parts=drawn.parts,
+            shares=drawn.shares,
+            margins=drawn.margins,
+            owned=self._expander.bits(drawn.owned, torch.float32),
+        )

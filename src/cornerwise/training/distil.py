@@ -14,26 +14,23 @@ import math
 import sys
 from argparse import ArgumentParser
 from collections.abc import Mapping, Sequence
-from copy import deepcopy
-from dataclasses import replace
 from pathlib import Path
 from time import monotonic
 
 import numpy as np
 import torch
 from torch import Tensor
-from torch.nn import functional
 
-from cornerwise.engine.placements import placements_of
-from cornerwise.engine.smallnet import Shape, Weights, read_small, small_name, write_small
-from cornerwise.errors import CornerwiseError, RecordError
+from cornerwise.engine.smallnet import Shape, small_name
+from cornerwise.errors import RecordError
 from cornerwise.training.features import Carrier
 from cornerwise.training.net import MARGIN_UNIT, Folded
 from cornerwise.training.program import program
+from cornerwise.training.pupil import Lesson, Pupil, parts_of, sizes_of
 from cornerwise.training.report import Log, Stopwatch
 from cornerwise.training.revive import revived
 from cornerwise.training.selfplay import Evaluator, Lane, Seen
-from cornerwise.training.student import Moves, Said, Student
+from cornerwise.training.student import Moves
 from cornerwise.training.trained_game import Share, shares_of
 
 TUNING: Mapping[str, float] = {
@@ -43,119 +40,21 @@ TUNING: Mapping[str, float] = {
 """Few looks at each move, from many openings: a search meets more odd positions than good games do."""
 OWN: Mapping[str, float] = {**TUNING, "exploration": 0.5, "first_play": 0.1}
 """Where the student searches itself, it selects as it does in play, so that it comes to the same errors."""
-SHARES_PART, MARGIN_PART = 2.0, 1.0
-"""What shares and margins weigh in the loss, beside the policy: of the three they are the hardest to learn."""
 
 
-class Lesson:
+def heard(seen: Seen, rows: Tensor, table: int, own: bool) -> Lesson:
     """What the teacher has said of the leaves of a lane."""
-
-    def __init__(self, seen: Seen, rows: Tensor, table: int, own: bool) -> None:
-        # Copies, since what was made without gradients in mind cannot be learned from.
-        self.words, self.numbers = seen.words.clone(), seen.numbers.clone().float()
-        self.shares, self.margins = seen.values.shares.clone(), seen.values.margins.clone() / MARGIN_UNIT
-        self.moves = Moves(torch.div(rows, table + 2, rounding_mode="floor").long(), (rows % (table + 2)).long())
-        self.parts = parts_of(seen.logits.clone(), self.moves.position, len(self.words))
-        self.own = own
-        """Whether the student's search came to them, and not the teacher's."""
-        self._shown: tuple[Tensor, list[Tensor]] | None = None
-
-    def shown(self, student: Student) -> tuple[Tensor, list[Tensor]]:
-        """Bits and surroundings, made once for all students."""
-        if self._shown is None:
-            bits = student.bits(self.words)
-            self._shown = bits, student.surroundings(bits)
-        return self._shown
-
-
-def _highest(logits: Tensor, position: Tensor, count: int) -> Tensor:
-    empty = torch.full((count,), -torch.inf, device=logits.device, dtype=logits.dtype)
-    return empty.scatter_reduce(0, position, logits, "amax")
-
-
-def parts_of(logits: Tensor, position: Tensor, count: int) -> Tensor:
-    """A softmax over the moves of every position."""
-    weights = torch.exp(logits - _highest(logits, position, count)[position])
-    return weights / torch.zeros(count, device=logits.device).index_add(0, position, weights)[position]
-
-
-def log_parts_of(logits: Tensor, position: Tensor, count: int) -> Tensor:
-    shifted = logits - _highest(logits.detach(), position, count)[position]
-    sums = torch.zeros(count, device=logits.device).index_add(0, position, torch.exp(shifted))
-    return shifted - torch.log(sums).index_select(0, position)
-
-
-class Pupil:
-    """A student, its optimiser, the average of its weights, and how well it has done lately."""
-
-    def __init__(self, shape: Shape, game: Share, device: torch.device, lr: float) -> None:
-        self.student = Student(shape, placements_of(game.layout.variant)).to(device)
-        self.average = deepcopy(self.student).requires_grad_(False)
-        self._optimizer = torch.optim.Adam(self.student.parameters(), lr=lr, fused=device.type == "cuda")
-        self._new, self._old = list(self.student.parameters()), list(self.average.parameters())
-        self.steps = 0
-        self._device = device
-        self._sums = torch.zeros(2, 8, device=device)
-        """Of positions out of the teacher's games, and of its own."""
-
-    def learn(self, lesson: Lesson, rate: float) -> None:
-        for group in self._optimizer.param_groups:
-            group["lr"] = rate * min(1.0, (self.steps + 1) / 200)
-        said = self.student(*lesson.shown(self.student), lesson.numbers, lesson.moves)
-        loss = self._loss(said, lesson)
-        self._optimizer.zero_grad(set_to_none=True)
-        loss.backward()
-        self._optimizer.step()
-        self.steps += 1
-        with torch.no_grad():
-            torch._foreach_lerp_(self._old, self._new, max(0.002, 1 / self.steps))
-
-    def _loss(self, said: Said, lesson: Lesson) -> Tensor:
-        count, seats = lesson.shares.shape
-        position = lesson.moves.position
-        logs = log_parts_of(said.policy, position, count)
-        policy = -(lesson.parts * logs).sum() / count
-        shares = -(lesson.shares * functional.log_softmax(said.shares[:, :seats], 1)).sum(1).mean()
-        margins = functional.smooth_l1_loss(said.margins[:, :seats], lesson.margins, beta=0.5)
-        with torch.no_grad():
-            away = said.margins[:, :seats] - lesson.margins
-            own = -(lesson.parts * torch.log(lesson.parts.clamp_min(1e-12))).sum() / count
-            sure = -(lesson.shares * torch.log(lesson.shares.clamp_min(1e-9))).sum(1).mean()
-            best = lesson.parts >= _highest(lesson.parts, position, count)[position]
-            mine = said.policy >= _highest(said.policy, position, count)[position]
-            met = (best & mine).sum() / count
-            spread = (lesson.margins[:, 0] - lesson.margins[:, 0].mean()).square().mean()
-            figures = [policy, own, met, shares - sure, away[:, 0].square().mean(), spread, margins]
-            self._sums[int(lesson.own)] += torch.stack([*figures, policy.new_ones(())]).float()
-        return policy + SHARES_PART * shares + MARGIN_PART * margins
-
-    def take(self, weights: Weights) -> None:
-        self.student.take(weights)
-        self.average.take(weights)
-
-    def load(self, weights: dict[str, Tensor]) -> None:
-        self.student.load_state_dict(weights)
-        self.average.load_state_dict(weights)
-
-    def report(self) -> str:
-        """Since it was last asked for."""
-        both = [self._figures(*sums) for sums in self._sums.tolist() if sums[-1]]
-        self._sums.zero_()
-        told = [" ".join(f"{name} {value:.4f}" for name, value in figures.items()) for figures in both]
-        return ", in its own games ".join(told)
-
-    def _figures(self, *sums: float) -> dict[str, float]:
-        policy, own, met, shares, away, spread, _, _ = (part / sums[-1] for part in sums)
-        if not math.isfinite(policy + shares + away):
-            raise CornerwiseError(sums, "error-learning", step=self.steps)
-        return {
-            "explained": 1 - away / max(spread, 1e-9),
-            "error": MARGIN_UNIT * away**0.5,
-            "policy": policy,
-            "entropy": own,
-            "top1": met,
-            "shares": shares,
-        }
+    # Copies, since what was made without gradients in mind cannot be learned from.
+    moves = Moves(torch.div(rows, table + 2, rounding_mode="floor").long(), (rows % (table + 2)).long())
+    return Lesson(
+        words=seen.words.clone(),
+        numbers=seen.numbers.clone().float(),
+        shares=seen.values.shares.clone(),
+        margins=seen.values.margins.clone() / MARGIN_UNIT,
+        moves=moves,
+        parts=parts_of(seen.logits.clone(), moves.position, len(seen.words)),
+        own=own,
+    )
 
 
 class Classroom:
@@ -164,8 +63,8 @@ class Classroom:
     def __init__(
         self, game: Share, students: Sequence[Mapping[str, int]], lanes: Sequence[Lane], device: torch.device, lr: float
     ) -> None:
-        variant = self._variant = game.layout.variant
-        self.pupils = [Pupil(Shape.of(variant, **sizes), game, device, lr) for sizes in students]
+        variant = self._variant = game.variant
+        self.pupils = [Pupil(Shape.of(variant, **sizes), variant, device, lr) for sizes in students]
         self._table = len(game.layout.table)
         self._rows = np.arange(self._table + 2, dtype=np.int32)
         self._carrier = Carrier(device)
@@ -188,14 +87,14 @@ class Classroom:
         `passed` is the part of the time for learning that is over: the rate falls along half a cosine. A lane that is
         named here goes on by what the first student says of these.
         """
-        lesson, self._last = self._last, Lesson(seen, rows, self._table, lane is not None)
+        lesson, self._last = self._last, heard(seen, rows, self._table, lane is not None)
         if lane is not None:
             lane.answer(*self._say(self._last))
         if lesson is None:
             return
         rate = self._lr * (0.01 + 0.99 * (1 + math.cos(math.pi * min(passed, 1.0))) / 2)
         for pupil in self.pupils:
-            pupil.learn(lesson, rate)
+            pupil.step([lesson], rate)
         self.positions += len(lesson.words)
         self._fresh = True
 
@@ -218,11 +117,7 @@ class Classroom:
 
     def begin_with(self, path: Path) -> None:
         """Have the first student go on from a file that plays; its hidden layer may be wider."""
-        weights, pupil = read_small(path, self._variant), self.pupils[0]
-        shape = pupil.student.shape
-        if replace(weights.shape, hidden=shape.hidden) != shape or weights.shape.hidden > shape.hidden:
-            raise RecordError(str(path), "error-net-shape", file=str(path), game=self._variant.id)
-        pupil.take(weights)
+        self.pupils[0].begin_with(path)
 
     def load(self, folder: Path) -> list[int]:
         """Go on with the students that `save` has left, where there are any; says which."""
@@ -243,9 +138,8 @@ class Classroom:
             place = folder / f"student-{number}"
             place.mkdir(parents=True, exist_ok=True)
             torch.save(pupil.average.state_dict(), place / "student.pt")
-            weights = pupil.average.weights()
-            write_small(weights, placements_of(self._variant), place / small_name(self._variant))
-            (place / "shape.json").write_text(json.dumps(vars(weights.shape)) + "\n")
+            pupil.write(place / small_name(self._variant))
+            (place / "shape.json").write_text(json.dumps(vars(pupil.net.shape)) + "\n")
 
 
 class School:
@@ -302,11 +196,6 @@ class School:
     def tell(self) -> None:
         if said := self.room.report():
             self.log(f"{self.watch.parts()}; {said}")
-
-
-def sizes_of(text: str) -> dict[str, int]:
-    """`local=64,deep=64`."""
-    return {name: int(value) for name, _, value in (part.partition("=") for part in text.split(",") if part)}
 
 
 @program

@@ -6,24 +6,30 @@
     net.pt              the net that learns
     average.pt          the average of its weights: the newest player
     optimizer.pt        what the optimiser remembers, in half the bits
-    best.pt             the player that has won its gate
+    best.pt             the player that has won its gate; of a small net GAME-....small
     window/GAME/*.npz   the newest games
     log.txt             one line for every report
 """
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import asdict
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import torch
 
 from cornerwise.engine.planes import Layout
+from cornerwise.engine.smallnet import Shape
 from cornerwise.errors import RecordError
+from cornerwise.games.placing_variant import PlacingVariant
+from cornerwise.rules.moves import move_table
 from cornerwise.training.net import Net, NetShape
+from cornerwise.training.pupil import Pupil
 from cornerwise.training.train import Trainer
 
 Counters = dict[str, float]
+ShapeT = TypeVar("ShapeT", NetShape, Shape)
 
 
 class Folder:
@@ -31,8 +37,8 @@ class Folder:
         self.path = path
         path.mkdir(parents=True, exist_ok=True)
 
-    def window(self, layout: Layout) -> Path:
-        return self.path / "window" / layout.variant.id
+    def window(self, variant: PlacingVariant) -> Path:
+        return self.path / "window" / variant.id
 
     @property
     def log(self) -> Path:
@@ -43,14 +49,21 @@ class Folder:
 
     def shape(self, layout: Layout) -> NetShape:
         """The shape of the net in this folder; an error if it cannot be this game's."""
+        return self._shape(layout.variant, NetShape, lambda known: NetShape.of(layout, known.channels, known.blocks))
+
+    def small_shape(self, variant: PlacingVariant) -> Shape:
+        """The same of a small net."""
+        return self._shape(variant, Shape, lambda known: Shape.of(variant, **known.sizes))
+
+    def _shape(self, variant: PlacingVariant, kind: type[ShapeT], wanted: Callable[[ShapeT], ShapeT]) -> ShapeT:
         try:
             state = json.loads((self.path / "state.json").read_text())
-            shape = NetShape(**state["shape"])
+            shape = kind(**state["shape"])
             table = state["table"]
         except (OSError, ValueError, KeyError, TypeError) as error:
             raise RecordError(str(self.path), "error-no-training", folder=str(self.path), problem=str(error)) from None
-        if table != layout.table.fingerprint or shape != NetShape.of(layout, shape.channels, shape.blocks):
-            raise RecordError(str(self.path), "error-other-training", folder=str(self.path), game=layout.variant.id)
+        if table != _fingerprint(variant) or shape != wanted(shape):
+            raise RecordError(str(self.path), "error-other-training", folder=str(self.path), game=variant.id)
         return shape
 
     def counters(self) -> Counters:
@@ -59,20 +72,20 @@ class Folder:
         counters: Counters = json.loads((self.path / "state.json").read_text())["counters"]
         return counters
 
-    def save(self, layouts: Sequence[Layout], trainer: Trainer, counters: Counters) -> None:
+    def save(self, games: Sequence[PlacingVariant], trainer: Trainer | Pupil, counters: Counters) -> None:
         self._write("net.pt", trainer.net.state_dict())
         self._write("average.pt", trainer.average.state_dict())
         self._write("optimizer.pt", _in_half(trainer.optimizer.state_dict()))
         state = {
-            "game": ",".join(layout.variant.id for layout in layouts),
-            "table": layouts[0].table.fingerprint,
-            "shape": trainer.net.shape.as_dict(),
+            "game": ",".join(variant.id for variant in games),
+            "table": _fingerprint(games[0]),
+            "shape": asdict(trainer.net.shape),
             "steps": trainer.steps,
             "counters": counters,
         }
         (self.path / "state.json").write_text(json.dumps(state, indent=1) + "\n")
 
-    def restore(self, trainer: Trainer) -> None:
+    def restore(self, trainer: Trainer | Pupil) -> None:
         """Go on where `save` left off."""
         trainer.net.load_state_dict(self._weights("net.pt"))
         trainer.average.load_state_dict(self._weights("average.pt"))
@@ -106,6 +119,10 @@ class Folder:
             file = str(self.path / name)
             raise RecordError(file, "error-unreadable", file=file, problem=str(error)) from None
         return weights
+
+
+def _fingerprint(variant: PlacingVariant) -> str:
+    return move_table(variant.board, variant.pieces).fingerprint
 
 
 def _in_half(state: dict[str, Any]) -> dict[str, Any]:

@@ -12,7 +12,9 @@ import numpy as np
 import torch
 
 from cornerwise.engine.planes import Layout
-from cornerwise.training.selfplay import Evaluator, Lane
+from cornerwise.games.placing_variant import PlacingVariant
+from cornerwise.rules.native import party_of_seats
+from cornerwise.training.selfplay import Evaluator, Games, Lane
 
 
 @dataclass(frozen=True)
@@ -47,6 +49,45 @@ def mean_match(matches: Sequence[GateMatch]) -> GateMatch:
     )
 
 
+class Sets:
+    """Sets of games between two nets, and what the challenger has scored in them so far."""
+
+    def __init__(self, variant: PlacingVariant, sets: int) -> None:
+        self.sides = len(variant.parties)
+        self.games = sets * self.sides
+        self.party_of = np.array(party_of_seats(variant))
+        self.side = np.arange(self.games) % self.sides
+        """The challenger's party in every game."""
+        self._share, self._margin = np.full(self.games, np.nan), np.zeros(self.games)
+
+    @property
+    def tuning(self) -> dict[str, float]:
+        """What is different from self-play."""
+        return {"group": self.sides, "noise": 0.0, "opening_part": 1.0, "full_part": 0.0}
+
+    @property
+    def over(self) -> bool:
+        return not np.isnan(self._share).any()
+
+    def add(self, done: Games) -> None:
+        """The first game of every slot counts."""
+        for (_, _, serial, slot), shares, margins in zip(done.about.tolist(), done.shares, done.margins, strict=True):
+            if serial == 0:
+                mine = self.party_of == self.side[slot]
+                self._share[slot], self._margin[slot] = shares[mine].sum(), margins[mine][0]
+
+    def match(self) -> GateMatch:
+        """Sets that are not over do not count."""
+        share = self._share.reshape(-1, self.sides)
+        whole = ~np.isnan(share).any(1)
+        if not whole.any():
+            return NO_MATCH
+        scores = share[whole].mean(1) * self.sides / 2
+        error = float(scores.std(ddof=1)) / math.sqrt(len(scores)) if len(scores) > 1 else math.inf
+        margin = float(self._margin.reshape(-1, self.sides)[whole].mean())
+        return GateMatch(len(scores) * self.sides, float(scores.mean()), error, margin)
+
+
 def play_match(
     layout: Layout,
     challenger: Evaluator,
@@ -60,27 +101,12 @@ def play_match(
     deadline: float = math.inf,
 ) -> GateMatch:
     """Sets that are not over when the (monotonic) clock says so do not count."""
-    parties = layout.variant.parties
-    sides = len(parties)
-    party_of = np.array([party for seat in range(layout.variant.seats) for party, s in enumerate(parties) if seat in s])
-    games = sets * sides
-    fixed = {"group": sides, "noise": 0.0, "opening_part": 1.0, "full_part": 0.0}
-    lane = Lane(layout, device, games, threads, seed, {**tuning, **fixed})
-    side = np.arange(games) % sides
-    share, margin = np.full(games, np.nan), np.zeros(games)
-    while np.isnan(share).any() and monotonic() < deadline:
+    played = Sets(layout.variant, sets)
+    lane = Lane(layout, device, played.games, threads, seed, {**tuning, **played.tuning})
+    while not played.over and monotonic() < deadline:
         lane.wait()
         lane.think()
-        pick = torch.from_numpy(party_of[lane.searching] == side).to(device)
+        pick = torch.from_numpy(played.party_of[lane.searching] == played.side).to(device)
         lane.launch(champion, challenger, pick=pick)
-        done = lane.finished()
-        for (_, _, serial, slot), shares, margins in zip(done.about.tolist(), done.shares, done.margins, strict=True):
-            if serial == 0:
-                mine = party_of == side[slot]
-                share[slot], margin[slot] = shares[mine].sum(), margins[mine][0]
-    whole = ~np.isnan(share.reshape(sets, sides)).any(1)
-    if not whole.any():
-        return NO_MATCH
-    scores = share.reshape(sets, sides)[whole].mean(1) * sides / 2
-    error = float(scores.std(ddof=1)) / math.sqrt(len(scores)) if len(scores) > 1 else math.inf
-    return GateMatch(len(scores) * sides, float(scores.mean()), error, float(margin.reshape(sets, sides)[whole].mean()))
+        played.add(lane.finished())
+    return played.match()

@@ -8,12 +8,12 @@ work nothing is gained by that: without `beside` steps are made in turn with the
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from threading import Event, Lock, Thread
+from typing import Generic, Protocol, TypeVar
 
 import torch
 
-from cornerwise.training.settings import TrainingSettings
-from cornerwise.training.train import Trainer
-from cornerwise.training.trained_game import Subject
+from cornerwise.training.replay import Window
+from cornerwise.training.settings import LearningSettings
 
 MOST_OWED = 2048
 """Steps that learning may be behind, since games begun together end together; what is more is let go."""
@@ -21,11 +21,42 @@ NAP = 0.002
 """Seconds after which a learner with nothing to do looks again."""
 
 
-class Learner:
+BatchT = TypeVar("BatchT")
+NetT = TypeVar("NetT")
+Given = TypeVar("Given", covariant=True)
+Asked = TypeVar("Asked", contravariant=True)
+
+
+class Learning(Protocol[Asked, Given]):
+    """A net that learns from batches and gives one that plays."""
+
+    steps: int
+
+    @property
+    def device(self) -> torch.device: ...
+    def step(self, batches: Sequence[Asked], lr: float) -> None: ...
+    def folded(self) -> Given: ...
+
+
+class Played(Protocol[Given, Asked]):
+    """A game that gives batches and is played by a net."""
+
+    @property
+    def window(self) -> Window: ...
+    def collect(self) -> tuple[int, int]: ...
+    def draw(self) -> Given: ...
+    def follow(self, net: Asked) -> None: ...
+
+
+class Learner(Generic[BatchT, NetT]):
     """Makes the steps that the play has earned."""
 
     def __init__(
-        self, trainer: Trainer, subjects: Sequence[Subject], settings: TrainingSettings, rate: Callable[[], float]
+        self,
+        trainer: Learning[BatchT, NetT],
+        subjects: Sequence[Played[BatchT, NetT]],
+        settings: LearningSettings,
+        rate: Callable[[], float],
     ) -> None:
         self._trainer, self._subjects, self._settings, self._rate = trainer, subjects, settings, rate
         left = sum(len(subject.window) for subject in subjects)
@@ -39,7 +70,7 @@ class Learner:
         self._stream = torch.cuda.Stream(trainer.device) if trainer.device.type == "cuda" else None
         self._thread = Thread(target=self._work, name="learner", daemon=True) if settings.beside else None
 
-    def __enter__(self) -> "Learner":
+    def __enter__(self) -> "Learner[BatchT, NetT]":
         if self._stream:
             torch.cuda.synchronize(self._trainer.device)  # the net was made in another one
         if self._thread:

@@ -5,7 +5,7 @@ own every cell at the end (which is only there to learn from), and how good each
 """
 
 from copy import deepcopy
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from functools import cache
 from typing import NamedTuple
 
@@ -40,9 +40,6 @@ class NetShape:
         return cls(
             layout.planes, shown.numbers, shown.colours, *sides, layout.orientations, layout.choices, channels, blocks
         )
-
-    def as_dict(self) -> dict[str, int]:
-        return asdict(self)
 
 
 class Guess(NamedTuple):

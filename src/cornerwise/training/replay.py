@@ -7,8 +7,9 @@ import numpy as np
 import numpy.typing as npt
 
 from cornerwise import _kernel
-from cornerwise.engine.planes import Layout
 from cornerwise.errors import RecordError
+from cornerwise.games.placing_variant import PlacingVariant
+from cornerwise.rules.moves import move_table
 from cornerwise.training.selfplay import Games
 
 TARGETS = _kernel.TARGETS
@@ -24,13 +25,14 @@ Index = npt.NDArray[np.int64]
 class Window:
     """The newest positions, in rings that overwrite the oldest."""
 
-    def __init__(self, layout: Layout, room: int) -> None:
-        self.layout, self.room = layout, room
-        variant = layout.variant
+    def __init__(self, variant: PlacingVariant, room: int, *, searched: bool = False) -> None:
+        """With `searched` the values that searches found are kept beside the results."""
+        self.variant, self.room = variant, room
+        self.table = move_table(variant.board, variant.pieces)
         pieces = variant.full_pieces[0] if variant.supply == "shared" else sum(variant.full_pieces)
         self.most_plies = min(pieces, len(variant.board)) + 1
         self.games_room = max(room // 4, 16)
-        seats = layout.shape.seats
+        seats = variant.seats
         self.moves = np.full((self.games_room, self.most_plies), NO_MOVE, np.uint32)
         self.plies = np.zeros(self.games_room, np.uint32)
         self.shares, self.margins = (np.zeros((self.games_room, seats), np.float32) for _ in range(2))
@@ -38,6 +40,8 @@ class Window:
         self.ply = np.zeros(room, np.uint32)
         self.targets = np.full((room, TARGETS), NO_MOVE, np.uint32)
         self.parts = np.zeros((room, TARGETS), np.uint8)
+        self.found = np.zeros((room, 2, seats), np.float32) if searched else None
+        """Shares and margins."""
         self.games_added = self.added = 0
         self._oldest = 0
 
@@ -64,6 +68,8 @@ class Window:
         parts = np.round(games.target_parts * PART_UNIT).astype(np.uint8)
         self.parts[places] = parts
         self.targets[places] = np.where(parts > 0, games.target_moves, NO_MOVE)  # what gets nothing joins the others
+        if self.found is not None:
+            self.found[places, 0], self.found[places, 1] = games.target_shares, games.target_margins
         self.games_added += count
         self.added += len(places)
         self._forget()
@@ -101,10 +107,11 @@ class Window:
         games, inverse = np.unique(self.game[at], return_inverse=True)
         slots = games % self.games_room
         plies = self.plies[slots]
-        small = np.uint16 if len(self.layout.table) < 0xFFF0 else np.uint32
+        small = np.uint16 if len(self.table) < 0xFFF0 else np.uint32
+        found = np.zeros(0) if self.found is None else self.found[at]
         np.savez_compressed(
             path,
-            table=np.array(self.layout.table.fingerprint),
+            table=np.array(self.table.fingerprint),
             plies=plies.astype(np.uint8),
             moves=_narrow(self.moves[slots][np.arange(self.most_plies) < plies[:, None]], small),
             shares=self.shares[slots].astype(np.float16),
@@ -113,6 +120,7 @@ class Window:
             ply=self.ply[at].astype(np.uint8),
             targets=_narrow(self.targets[at], small),
             parts=self.parts[at],
+            found=found.astype(np.float16),
         )
 
     def load(self, folder: Path) -> None:
@@ -122,11 +130,11 @@ class Window:
                     self._load_part(data)
             except (OSError, KeyError, ValueError, BadZipFile) as error:
                 raise RecordError(
-                    str(path), "error-window", file=str(path), game=self.layout.variant.id, problem=str(error)
+                    str(path), "error-window", file=str(path), game=self.variant.id, problem=str(error)
                 ) from None
 
     def _load_part(self, data: "np.lib.npyio.NpzFile") -> None:
-        if str(data["table"]) != self.layout.table.fingerprint:
+        if str(data["table"]) != self.table.fingerprint:
             raise ValueError("it was played with another board or other pieces")
         plies = data["plies"].astype(np.uint32)
         about = np.zeros((len(plies), 4), np.uint32)
@@ -138,7 +146,10 @@ class Window:
         if len(moves) != plies.sum() or len(targets) != len(at) or targets.shape[1:] != (TARGETS,):
             raise ValueError("its parts do not fit together")
         parts = (data["parts"] / np.float32(PART_UNIT)).astype(np.float32)
-        self.add(Games(about, data["shares"], data["margins"], moves, at, targets, parts))
+        found = np.zeros((len(at), 2, self.variant.seats), np.float32)
+        if self.found is not None:
+            found[:] = data["found"]
+        self.add(Games(about, data["shares"], data["margins"], moves, at, targets, parts, found[:, 0], found[:, 1]))
 
 
 def _narrow(moves: npt.NDArray[np.uint32], kind: type[np.uint16] | type[np.uint32]) -> npt.NDArray[np.unsignedinteger]:

@@ -57,7 +57,7 @@ def begin_folder(path: Path, net: Net, layout: Layout) -> None:
     """A folder that training goes on from; the net is its best one."""
     folder, settings = Folder(path), TrainingSettings()
     trainer = Trainer(net, torch.device("cpu"), settings.lr, settings.decay, LossWeights())
-    folder.save([layout], trainer, {})
+    folder.save([layout.variant], trainer, {})
     folder.save_net("best.pt", net)
 
 

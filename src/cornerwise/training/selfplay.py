@@ -35,6 +35,13 @@ class Games(NamedTuple):
     target_moves: npt.NDArray[np.uint32]
     target_parts: npt.NDArray[np.float32]
     """(targets, TARGETS): the likeliest moves of an improved policy and their parts of it."""
+    target_shares: npt.NDArray[np.float32]
+    target_margins: npt.NDArray[np.float32]
+    """(targets, seats), as are the shares: the value that the search found."""
+
+
+def games_of(done: _kernel.FinishedGames) -> Games:
+    return Games(**{name: getattr(done, name) for name in Games._fields})
 
 
 @dataclass
@@ -184,5 +191,4 @@ class Lane:
             self._event.record()
 
     def finished(self) -> Games:
-        done = self.games.finished()
-        return Games(**{name: getattr(done, name) for name in Games._fields})
+        return games_of(self.games.finished())

@@ -1,5 +1,7 @@
 """One of the games that a net learns: where it is played, what is kept of it, and what is learned from that."""
 
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -14,8 +16,8 @@ from cornerwise.training.batches import Batch, Batches
 from cornerwise.training.net import Folded
 from cornerwise.training.replay import Window
 from cornerwise.training.report import Tally
-from cornerwise.training.selfplay import Evaluator, Lane
-from cornerwise.training.settings import TrainingSettings
+from cornerwise.training.selfplay import Evaluator, Games, Lane
+from cornerwise.training.settings import LearningSettings, TrainingSettings
 
 MOST_TIMES = 64
 LEAST_WINDOW = 200_000
@@ -25,9 +27,14 @@ LEAST_WINDOW = 200_000
 class Share(NamedTuple):
     """A game, and how much of what is played and learned is about it."""
 
-    layout: Layout
+    variant: PlacingVariant
     part: float
     times: int
+
+    @property
+    def layout(self) -> Layout:
+        """As large nets are shown it: an error where they cannot be."""
+        return layout_of(self.variant)
 
 
 def shares_of(games: str) -> tuple[Share, ...]:
@@ -46,7 +53,7 @@ def shares_of(games: str) -> tuple[Share, ...]:
     for variant in others:
         if variant.id not in group:
             raise CornerwiseError(games, "error-net-shared", first=first.id, second=variant.id)
-    return tuple(Share(layout_of(v), n / sum(times.values()), n) for v, n in times.items())
+    return tuple(Share(v, n / sum(times.values()), n) for v, n in times.items())
 
 
 def _game_of(text: str) -> PlacingVariant:
@@ -54,23 +61,20 @@ def _game_of(text: str) -> PlacingVariant:
     return find_placing_variant(name, **{field: value for field, _, value in (o.partition("=") for o in options)})
 
 
-class Subject:
-    """Lanes in which a game is played, the window of what was played, batches out of it."""
+class Subject(ABC):
+    """The window of what was played of a game, whatever plays it and whatever learns from it."""
 
-    def __init__(self, share: Share, net: Folded, settings: TrainingSettings, seed: int, device: torch.device) -> None:
-        threads, layout = settings.threads, share.layout
-        self.layout, self._device = layout, device
+    def __init__(self, share: Share, settings: LearningSettings, *, searched: bool = False) -> None:
+        self.variant = share.variant
         self._part, self._window_part = share.part, settings.window_part
-        self.window = Window(layout, int(settings.room * share.part))
-        self._batches = Batches(self.window, max(int(settings.batch * share.part), 1), threads, seed, device)
-        self.lanes = [
-            Lane(layout, device, settings.games, threads, 2 * seed + 7919 * i, settings.tuning, anywhere=True)
-            for i in range(settings.lanes * share.times)
-        ]
-        self.tally = Tally(layout.variant.first)
+        self._batch = max(int(settings.batch * share.part), 1)
+        self.window = Window(share.variant, int(settings.room * share.part), searched=searched)
+        self.tally = Tally(share.variant.first)
         self._earlier = 0
-        self.player = Evaluator(net, layout, device)
-        self._played = self.player
+
+    @abstractmethod
+    def finished(self) -> Iterator[Games]:
+        """The games that have ended since the last call."""
 
     def load(self, folder: Path, positions: float) -> None:
         """Go on with the window of a run that has seen so many positions of all games, and kept the newest."""
@@ -81,6 +85,43 @@ class Subject:
         """This game's part of so many bytes of windows."""
         self.window.save(folder, int(most_bytes * self._part))
 
+    @property
+    def newest(self) -> int:
+        """Positions that are drawn from; their number grows with all that were ever played."""
+        seen = self._earlier + self.window.added
+        return max(int(self._window_part * seen), int(LEAST_WINDOW * self._part))
+
+    def collect(self) -> tuple[int, int]:
+        """Put the games that have ended into the window; says how many games and positions they are."""
+        games = positions = 0
+        for done in self.finished():
+            self.window.add(done)
+            self.tally.add(done)
+            games += len(done.about)
+            positions += len(done.target_at)
+        return games, positions
+
+    def report(self) -> str:
+        said = f"{self.variant.id}: {self.tally}"
+        self.tally.clear()
+        return said
+
+
+class NetSubject(Subject):
+    """A game that is played in lanes, whose leaves a large net evaluates."""
+
+    def __init__(self, share: Share, net: Folded, settings: TrainingSettings, seed: int, device: torch.device) -> None:
+        super().__init__(share, settings)
+        threads, layout = settings.threads, share.layout
+        self.layout, self._device = layout, device
+        self._batches = Batches(self.window, self._batch, threads, seed, device)
+        self.lanes = [
+            Lane(layout, device, settings.games, threads, 2 * seed + 7919 * i, settings.tuning, anywhere=True)
+            for i in range(settings.lanes * share.times)
+        ]
+        self.player = Evaluator(net, layout, device)
+        self._played = self.player
+
     def follow(self, net: Folded) -> None:
         """Play with this net from now on."""
         player = Evaluator(net, self.layout, self._device)
@@ -90,23 +131,7 @@ class Subject:
         self._played, self.player = self.player, player
 
     def draw(self) -> Batch:
-        """Some of the newest positions; the window grows with all that were ever played."""
-        seen = self._earlier + self.window.added
-        newest = max(int(self._window_part * seen), int(LEAST_WINDOW * self._part))
-        return self._batches.draw(newest)
+        return self._batches.draw(self.newest)
 
-    def collect(self) -> tuple[int, int]:
-        """Put the games that have ended into the window; says how many games and positions they are."""
-        games = positions = 0
-        for lane in self.lanes:
-            done = lane.finished()
-            self.window.add(done)
-            self.tally.add(done)
-            games += len(done.about)
-            positions += len(done.target_at)
-        return games, positions
-
-    def report(self) -> str:
-        said = f"{self.layout.variant.id}: {self.tally}"
-        self.tally.clear()
-        return said
+    def finished(self) -> Iterator[Games]:
+        return (lane.finished() for lane in self.lanes)
