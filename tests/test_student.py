@@ -297,6 +297,24 @@ def test_a_shipped_net_comes_back_and_says_the_same(game: str) -> None:
     assert away < 0.25
 
 
+def test_a_net_with_more_blocks_says_the_same_and_can_learn_with_them(tmp_path: Path) -> None:
+    path, folder = teacher(tmp_path / "teacher", "polyomino-8"), tmp_path / "folder"
+    assert revive.main(["--game=polyomino-8", f"--net={path}", f"--folder={folder}", "--blocks=3"]) == 0
+    layout = layout_of(find_placing_variant("polyomino-8"))
+    shape = Folder(folder).shape(layout)
+    larger = Folder(folder).load_net("best.pt", shape)
+    assert shape.blocks == 3 and larger is not None
+    small = revived(path, layout)
+    words, numbers = random_positions(layout, 32, seed=7)
+    planes = Expander(layout, CPU).planes(words, torch.float32)
+    with torch.no_grad():
+        for wanted, said in zip(small(planes, numbers.float())[:3], larger(planes, numbers.float())[:3], strict=True):
+            assert torch.equal(wanted, said)
+    larger.train()(planes, numbers.float()).policy.square().mean().backward()
+    last = [larger.get_parameter(f"tower.{number}.1.weight").grad for number in (3, 5)]
+    assert all(grad is not None and grad.abs().max() > 0 for grad in last), "the new blocks are reached"
+
+
 def test_training_goes_on_from_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path, folder = teacher(tmp_path / "teacher", "polyomino-8"), tmp_path / "folder"
     wanted = ["--game=polyomino-8", f"--net={path}", f"--folder={folder}"]

@@ -3,12 +3,14 @@
 python -m cornerwise.training.revive --game junior --net FILE.onnx --folder FOLDER
 
 makes a folder that `cornerwise.training.run` goes on from. The file's net is its best one, so that the next piece's
-gate is played against it.
+gate is played against it. With `--blocks 10` the net grows to so many residual blocks: those it has not had do nothing
+at first, so it says the same and goes on from there.
 """
 
 import sys
 from argparse import ArgumentParser
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -51,6 +53,14 @@ def made_of(parts: dict[str, nn.Module], layout: Layout, shown: int = SHOWN) -> 
     planes = Expander(layout, torch.device("cpu")).planes(words, torch.float32)
     _unfold(net, parts, planes, numbers.float())
     return net
+
+
+@torch.no_grad()
+def grown(net: Net, blocks: int) -> Net:
+    """A net of so many blocks that says the same: the last ones add nothing until they have learned to."""
+    larger = Net(replace(net.shape, blocks=blocks))
+    larger.load_state_dict({**larger.state_dict(), **net.state_dict()})
+    return larger.eval()
 
 
 def begin_folder(path: Path, net: Net, layout: Layout) -> None:
@@ -155,9 +165,13 @@ def main(arguments: list[str] | None) -> None:
     parser.add_argument("--game", required=True, help="a game of the net's family")
     parser.add_argument("--net", type=Path, required=True, help="an ONNX file")
     parser.add_argument("--folder", type=Path, required=True)
+    parser.add_argument("--blocks", type=int, default=0, help="that it grows to, where it has fewer")
     wanted = parser.parse_args(arguments)
     layout = layout_of(find_placing_variant(wanted.game))
-    begin_folder(wanted.folder, revived(wanted.net, layout), layout)
+    net = revived(wanted.net, layout)
+    if wanted.blocks > net.shape.blocks:
+        net = grown(net, wanted.blocks)
+    begin_folder(wanted.folder, net, layout)
 
 
 if __name__ == "__main__":
