@@ -43,7 +43,7 @@ from cornerwise.games.editions import (
     MatchingVariant,
 )
 from cornerwise.games.options import Choice, Option
-from cornerwise.games.placing_variant import PlacingVariant, need_placing
+from cornerwise.games.placing_variant import PlacingVariant
 from cornerwise.games.variant import FIRST_RULES, ByFamily, Variant
 from cornerwise.geometry.board import Board
 from cornerwise.geometry.lattice import Lattice, Point, add
@@ -67,7 +67,7 @@ def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for variant in variants():
         (folder / f"{variant.id}.json").write_text(_encoded(FAMILIES.of(variant)(variant)))
-        for net in filter(None, (_net(variant), *(net for *_, net in _other_nets(variant)))):
+        for net in NETS.of(variant)(variant):
             (folder / _net_name(net)).write_bytes(unpacked_small(net))
     (folder / "blksgf.json").write_text(_encoded(_blksgf()))
 
@@ -93,20 +93,19 @@ def _blksgf() -> Data:
     }
 
 
-def _net(variant: Variant) -> Path | None:
-    """The small net of a game, where a level asks it."""
+def _net(variant: PlacingVariant) -> Path | None:
+    """The small net of a game, where a level asks it: other options may have another, or none."""
     asked = any(level.best_evaluator == "small" for level in ladder_of(variant))
-    return shipped_small(need_placing(variant)) if asked else None
+    return shipped_small(variant) if asked else None
 
 
-def _other_nets(variant: Variant) -> Iterator[tuple[str, Choice, Path]]:
-    """Options with a choice that has another net than the game has without it."""
-    usual = _net(variant)
-    for option in variant.options if usual else ():
-        for choice in option.choices:
-            net = _net(variant.with_options(**{option.field: choice}))
-            if net and net != usual:
-                yield option.field, choice, net
+def _nets(variant: PlacingVariant) -> set[Path]:
+    """Those that are asked with any choice of options."""
+    return {net for _, made in _made(variant) if made is not None and (net := _net(made))}
+
+
+def _no_nets(variant: Variant) -> set[Path]:
+    return set()
 
 
 def _net_name(net: Path) -> str:
@@ -152,7 +151,6 @@ def _option(variant: Variant, option: Option) -> Data:
 
 def _placing(variant: PlacingVariant) -> Data:
     boards = list(dict.fromkeys(made.board for _, made in _made(variant) if made is not None))
-    net = _net(variant)
     tuning = tuning_of(variant)
     return _about(variant) | {
         "lattice": _lattice(variant.board.lattice),
@@ -160,11 +158,6 @@ def _placing(variant: PlacingVariant) -> Data:
         "pieces": [{"name": piece.name, "cells": piece.orientations[0]} for piece in variant.pieces],
         "copies": variant.copies,
         "settings": [made and _setting(made, boards) for _, made in _made(variant)],
-        "net": net and _net_name(net),
-        "other_nets": [
-            {"option": option, "choice": choice, "net": _net_name(path)}
-            for option, choice, path in _other_nets(variant)
-        ],
         "tuning": {
             "prior": tuning.prior,
             "search": dict(tuning.search),
@@ -195,7 +188,9 @@ def _made(variant: PlacingVariant) -> Iterator[tuple[dict[str, Choice], PlacingV
 
 def _setting(variant: PlacingVariant, boards: list[Board]) -> Data:
     """All that follows from a choice of options."""
+    net = _net(variant)
     return {
+        "net": net and _net_name(net),
         "rules": variant.rules,
         "board": boards.index(variant.board),
         "seats": variant.seats,
@@ -265,6 +260,7 @@ def _matching(variant: MatchingVariant) -> Data:
 
 
 FAMILIES = ByFamily(placing=_placing, matching=_matching)
+NETS = ByFamily(placing=_nets, matching=_no_nets)
 
 if __name__ == "__main__":
     main(Path(sys.argv[1]))

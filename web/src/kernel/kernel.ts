@@ -226,16 +226,23 @@ class LoadedGame implements GameKernel {
 }
 
 interface Nets {
-  net?: string | null;
-  other_nets?: { option: string; choice: unknown; net: string }[];
+  options: { name: string; choices: unknown[]; usual: number }[];
+  /** By the number of the rules and every choice of the options, the last option changing fastest. */
+  settings?: ({ net: string | null } | null)[];
 }
 
-/** The net of a game, which may be another one by some choice of its options. */
-function netOf({ net, other_nets = [] }: Nets, options: Options): string | null {
-  const other = other_nets.find(
-    ({ option, choice }) => option in options && String(options[option]) === String(choice),
-  );
-  return other?.net ?? net ?? null;
+/** The net of a game with these options, where it has one: another board has another or none. */
+function netOf({ options: offered, settings = [] }: Nets, options: Options): string | null {
+  let at = 0;
+  let count = 1;
+  for (const { name, choices, usual } of offered) {
+    const chosen = String(name in options ? options[name] : choices[usual]);
+    const choice = choices.findIndex((other) => String(other) === chosen);
+    if (choice < 0) return null; // a board of one's own
+    at = at * choices.length + choice;
+    count *= choices.length;
+  }
+  return settings[settings.length - count + at]?.net ?? null;
 }
 
 /** Starts the kernel. Files are read when they are first needed, and once. */
