@@ -130,7 +130,7 @@ def test_a_net_is_for_a_scoring_where_it_has_one_of_its_own() -> None:
 
 
 def test_level_9_asks_the_small_net_where_one_has_been_measured() -> None:
-    for name in ("duo", "junior", "polyomino-14", "classic", "classic-2", "trigon-2", "trigon-3"):
+    for name in ("duo", "junior", "polyomino-14", "classic", "classic-2", "trigon-2", "trigon-3", "rumis-tower"):
         assert level_of(9, find_placing_variant(name)).small_evaluations is not None and name in SHIPPED
     junior = new_game("junior").view(0)
     level = level_of(9, junior.variant)

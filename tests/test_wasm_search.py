@@ -69,6 +69,7 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
         ("polyomino-8", 7, {}),
         ("polyomino-hexa", 4, {}),
         ("rumis-tower", 6, {"seats": 2, "colours_each": 2}),
+        ("rumis-tower", 4, {"seats": 3}),
         ("rumis-corner", 4, {}),
     ],
 )
@@ -84,10 +85,22 @@ def test_a_level_plays_the_same_game(name: str, level: int, options: dict[str, A
         game.push(made)
 
 
-@pytest.mark.parametrize("name", ["duo", "junior", "classic", "classic-2", "trigon-2"])
-def test_small_nets_judge_alike(name: str) -> None:
-    kernel, variant = node_kernel(), find_placing_variant(name)
-    kernel.load(name)
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [
+        ("duo", {}),
+        ("junior", {}),
+        ("junior", {"scoring": "cells"}),
+        ("classic", {}),
+        ("classic-2", {}),
+        ("trigon-2", {}),
+        ("rumis-tower", {}),
+        ("rumis-tower", {"seats": 2, "colours_each": 2}),
+    ],
+)
+def test_small_nets_judge_alike(name: str, options: dict[str, Any]) -> None:
+    kernel, variant = node_kernel(), find_placing_variant(name, **options)
+    kernel.load(name, options)
     game = advanced(variant, 9, 9)
     wish = {"seat": 0, "level": LEVELS[-1], "seed": 4, "lines": 4, "seconds": LONG}
     found = kernel.call("analysis", texts(game), wish)["result"]
