@@ -121,8 +121,9 @@ class Playout {
     int32_t draw_flat(const State<W>& state, int colour, const Roots<W>& roots, uint64_t pieces) {
         const Table& table = referee_.table;
         const Patterns& all = patterns_of(colour, pieces);
-        // The second piece of a swap opening may not have the first one's shape: that tells nothing for later.
-        const bool lasting = !referee_.rules.swap_opening || referee_.opened(state) != 1;
+        // Where a first piece may begin it need not go on later, so a placement may be found at another cell then. The second
+        // piece of a swap opening may not have the first one's shape. Neither tells anything for later.
+        const bool lasting = state.small.pieces[colour] && !(referee_.rules.swap_opening && referee_.opened(state) == 1);
         for (int size = large_first() ? MAX_SIZE : ANY_SIZE; size >= (large_first() ? 1 : ANY_SIZE); --size) {
             if (size != ANY_SIZE && !(table.of_size[size] & pieces)) continue;
             Bits<W>& closed_to = closed_to_[size][colour];

@@ -101,6 +101,26 @@ def test_playouts_keep_the_rules_whatever_the_fields(variant: PlacingVariant, se
     assert slow.turn is None
 
 
+def test_playouts_find_the_last_move_where_pieces_may_begin_anywhere() -> None:
+    """In these games the last placement lies where another cell stood for it as long as all cells were starts."""
+    variant = PlacingVariant(
+        id="odd",
+        boards=(rectangle(7, 7),),
+        palette=("blue", "yellow", "red"),
+        seats=1,
+        colours_each=3,
+        contact="face",
+        piece_set=PieceSet(largest=3, smallest=2, copies=2),
+        start="free",
+        start_cells=("a1",),
+    )
+    for seed in (26, 42, 53, 105, 133):
+        slow = start(variant, reference=True)
+        for move in kernel_core(variant).playout(seed):
+            slow.push(move)  # type: ignore[arg-type]  # the core's ints are moves
+        assert slow.turn is None
+
+
 def test_contact_is_a_field_and_no_matter_of_the_board() -> None:
     touching = replace(find_placing_variant("duo"), contact="face")
     for game in (start(touching), start(touching, reference=True)):
