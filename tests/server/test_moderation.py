@@ -183,9 +183,11 @@ def test_a_tournament_is_reported_renamed_and_cancelled(holders: list[Player], m
         socket.send(type="follow", tournament=cup)
         assert socket.until("tournament")["tournament"]["title"] == "Rude cup"
         moderate("rename-tournament", cup, "Autumn cup", "--note", "rude")
-        assert socket.until("tournament")["tournament"]["title"] == "Autumn cup"
+        while socket.until("tournament")["tournament"]["title"] != "Autumn cup":
+            pass  # what it was before may be told once more
         assert "Autumn cup" in moderate("cancel-tournament", cup)
-        assert socket.until("tournament")["tournament"]["cancelled"] == "operator"
+        while socket.until("tournament")["tournament"]["cancelled"] != "operator":
+            pass
     assert ben.get(f"/api/tournaments/{cup}/export")["title"] == "Autumn cup"
     assert anna.post(f"/api/tournaments/{cup}/start", {})["code"] == "tournament/not-now"
     actions = [entry["action"] for entry in json.loads(moderate("log", login_of(anna), "--json"))]
