@@ -2,13 +2,14 @@
 
 import math
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from time import monotonic
 from typing import Generic, TypeVar
 
 import torch
 
 from cornerwise.training.folder import Folder
+from cornerwise.training.gate import GateMatch, mean_match
 from cornerwise.training.learner import Learner
 from cornerwise.training.pupil import Pupil
 from cornerwise.training.report import Log, Stopwatch
@@ -113,6 +114,18 @@ class Piece(ABC, Generic[SettingsT, TrainerT, SubjectT, BatchT, NetT]):
     @abstractmethod
     def gate(self) -> bool:
         """Whether the newest net is as good as the best, over all games."""
+
+    def passes(self, play: Callable[[SubjectT, int, float], GateMatch]) -> bool:
+        """Whether the newest net scores enough: `play` is given each game, the number of sets and the deadline."""
+        sets = max(self.settings.gate_sets // len(self.subjects), 1)
+        matches = []
+        for subject in self.subjects:
+            match = play(subject, sets, self.began + self.settings.seconds)
+            self.log(f"gate: {subject.variant.id} {match}")
+            matches.append(match)
+        whole = mean_match(matches)
+        self.log(f"gate: {whole}")
+        return whole.score >= self.settings.gate_score
 
     def save_net(self) -> None:
         """All that is needed to go on, but for the windows."""

@@ -14,7 +14,7 @@ import torch
 from cornerwise.training.batches import Batch
 from cornerwise.training.distil import Classroom
 from cornerwise.training.folder import Folder
-from cornerwise.training.gate import mean_match, play_match
+from cornerwise.training.gate import GateMatch, play_match
 from cornerwise.training.learner import Learner
 from cornerwise.training.net import Folded, Net, NetShape
 from cornerwise.training.piece import Piece
@@ -116,24 +116,22 @@ class Run(Piece[TrainingSettings, Trainer, NetSubject, Batch, Folded]):
             return True
         self.learner.refresh()
         champion = Folded(best.to(self.device), self.device)
-        matches = []
-        for subject in self.subjects:
-            match = play_match(
+        tuning = {**settings.tuning, "cheap": settings.gate_full}
+
+        def play(subject: NetSubject, sets: int, deadline: float) -> GateMatch:
+            return play_match(
                 subject.layout,
                 subject.player,
                 Evaluator(champion, subject.layout, self.device),
-                sets=max(settings.gate_sets // len(self.subjects), 1),
+                sets=sets,
                 device=self.device,
                 threads=settings.threads,
                 seed=self.trainer.steps,
-                tuning={**settings.tuning, "cheap": settings.gate_full},
-                deadline=self.began + settings.seconds,
+                tuning=tuning,
+                deadline=deadline,
             )
-            self.log(f"gate: {subject.variant.id} {match}")
-            matches.append(match)
-        whole = mean_match(matches)
-        self.log(f"gate: {whole}")
-        return whole.score >= settings.gate_score
+
+        return self.passes(play)
 
 
 @program

@@ -18,7 +18,7 @@ from cornerwise import _kernel
 from cornerwise.engine.placements import placements_of
 from cornerwise.engine.smallnet import Shape, kernel_net, read_small, small_name
 from cornerwise.training.folder import Folder
-from cornerwise.training.gate import mean_match
+from cornerwise.training.gate import GateMatch
 from cornerwise.training.learner import Learner
 from cornerwise.training.piece import Piece
 from cornerwise.training.program import program
@@ -94,23 +94,22 @@ class SearchedRun(Piece[SearchedSettings, Pupil, SearchedSubject, Lesson, _kerne
             self.log("gate: the first net")
             return True
         best = kernel_net(read_small(self._best, self._first), placements_of(self._first))
-        newest, matches = self.trainer.folded(), []
-        for subject in self.subjects:
-            match = play_searched_match(
+        newest = self.trainer.folded()
+        tuning = {**settings.tuning(False), "cheap": settings.gate_full}
+
+        def play(subject: SearchedSubject, sets: int, deadline: float) -> GateMatch:
+            return play_searched_match(
                 subject.variant,
                 newest,
                 best,
-                sets=max(settings.gate_sets // len(self.subjects), 1),
+                sets=sets,
                 threads=settings.threads,
                 seed=self.trainer.steps,
-                tuning={**settings.tuning(False), "cheap": settings.gate_full},
-                deadline=self.began + settings.seconds,
+                tuning=tuning,
+                deadline=deadline,
             )
-            self.log(f"gate: {subject.variant.id} {match}")
-            matches.append(match)
-        whole = mean_match(matches)
-        self.log(f"gate: {whole}")
-        return whole.score >= settings.gate_score
+
+        return self.passes(play)
 
 
 @program
