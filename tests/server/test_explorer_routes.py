@@ -1,6 +1,7 @@
 """The opening explorer of a server: every finished game counts once, and private games only for those who played."""
 
 import asyncio
+import shutil
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
@@ -226,6 +227,20 @@ def test_an_account_that_is_deleted_leaves_no_games_of_its_own(served: Served) -
 )
 def test_refusals(anna: Player, body: dict[str, object], code: str) -> None:
     assert anna.post("/api/explorer", body)["code"] == code
+
+
+def test_while_engine_games_are_prepared_the_answer_says_when_to_ask_again(tmp_path: Path, engine_file: Path) -> None:
+    file = tmp_path / "explorer.db"
+    with serving(f"sqlite:///{tmp_path}/games.db", explorer=file) as server:
+        question = {"variant": GAME, "source": "engine"}
+        answer = httpx.post(f"{server.url}/api/explorer", timeout=120, json=question)
+        said = answer.json()
+        assert (answer.status_code, said["code"]) == (503, "explorer/preparing")
+        assert answer.headers["retry-after"] == str(said["details"]["wait"])
+        assert "being prepared" in said["message"]
+        shutil.copy(engine_file, tmp_path / "whole.db")
+        (tmp_path / "whole.db").replace(file)  # as a build ends
+        assert httpx.post(f"{server.url}/api/explorer", timeout=120, json=question).json()["games"] == 20
 
 
 def test_a_server_without_engine_games_says_how_to_get_them(tmp_path: Path) -> None:

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { rowsOf } from "../src/explorer/exploring.svelte";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { Exploring, rowsOf } from "../src/explorer/exploring.svelte";
 
 const made = (move: string, same: string[] = []) => ({ move, same, games: 4, share: 0.5, margin: 1, match: null });
 const found = (...moves: ReturnType<typeof made>[]) => ({ games: 8, count: moves.length, moves, depth: 16 });
@@ -25,4 +25,49 @@ test("the engine's best moves that nobody played come last, a few of them", () =
     ["e5", 0],
     ["f6", 0],
   ]);
+});
+
+describe("games that a new server still prepares", () => {
+  const LINE = { variant: "duo", rules: null, options: {}, moves: [] };
+  const refused = { code: "explorer/preparing", message: "soon", details: { wait: 5 } };
+  let answers: Response[] = [];
+  const asked = vi.fn(() => Promise.resolve(answers.shift() ?? Response.json(refused, { status: 503 })));
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal("fetch", asked);
+    answers = [];
+    asked.mockClear();
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  test("are asked for again after the time that the server names, until they are there", async () => {
+    const exploring = new Exploring();
+    await exploring.look(LINE);
+    expect([exploring.isPreparing, asked.mock.calls.length]).toEqual([true, 1]);
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(asked).toHaveBeenCalledTimes(1);
+    answers = [Response.json(refused, { status: 503 }), Response.json(found(made("a1")))];
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect([exploring.isPreparing, asked.mock.calls.length]).toEqual([true, 2]);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect([exploring.isPreparing, exploring.error, exploring.found?.games]).toEqual([false, null, 8]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked).toHaveBeenCalledTimes(3);
+  });
+
+  test("are no longer asked for after the page is left, nor is another failure tried by itself", async () => {
+    const exploring = new Exploring();
+    await exploring.look(LINE);
+    exploring.stop();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked).toHaveBeenCalledTimes(1);
+    answers = [Response.json({ code: "server/busy", message: "busy", details: { wait: 2 } }, { status: 503 })];
+    await exploring.look(LINE);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([exploring.isPreparing, asked.mock.calls.length]).toEqual([false, 2]);
+  });
 });

@@ -2,6 +2,7 @@
 import { readJson, writeText } from "../browser/storage";
 import { ask } from "../net/api";
 import { findSession } from "../net/session.svelte";
+import { Refusal } from "../protocol/refusal";
 import type { Explored, ExploredMove } from "../protocol/types";
 import type { Moves } from "../review/playedGame";
 
@@ -10,12 +11,19 @@ export type Source = (typeof SOURCES)[number];
 
 const KEY = "explorer-source";
 const NOTHING: Explored = { games: 0, count: 0, moves: [], depth: Infinity };
+/** The code of a source that a new server prepares in its first minutes. */
+const PREPARING = "explorer/preparing";
+/** Seconds, where the server does not say when to ask again. */
+const WAIT = 20;
 
 export class Exploring {
   source = $state<Source>(kept());
   found = $state.raw<Explored | null>(null);
   error = $state.raw<unknown>(null);
+  /** Whether the server still prepares these games, and is asked again by itself. */
+  readonly isPreparing = $derived(this.error instanceof Refusal && this.error.code === PREPARING);
   private stopping: AbortController | null = null;
+  private again: ReturnType<typeof setTimeout> | undefined;
 
   choose(source: Source): void {
     this.source = source;
@@ -23,7 +31,8 @@ export class Exploring {
   }
 
   /** Look another position up. What is shown stays until the answer is there. */
-  async look({ variant, rules, options, moves }: Moves): Promise<void> {
+  async look(line: Moves): Promise<void> {
+    const { variant, rules, options, moves } = line;
     this.stop();
     const { signal } = (this.stopping = new AbortController());
     const { source } = this;
@@ -31,11 +40,14 @@ export class Exploring {
       const found = await this.answer({ variant, rules, options, moves, source }, signal);
       if (!signal.aborted) [this.found, this.error] = [found, null];
     } catch (error) {
-      if (!signal.aborted) [this.found, this.error] = [null, error];
+      if (signal.aborted) return;
+      [this.found, this.error] = [null, error];
+      if (this.isPreparing) this.again = setTimeout(() => void this.look(line), 1000 * waitOf(error));
     }
   }
 
   stop(): void {
+    clearTimeout(this.again);
     this.stopping?.abort();
     this.stopping = null;
   }
@@ -45,6 +57,11 @@ export class Exploring {
     if (body.source === "mine" && !(await findSession())) return NOTHING;
     return (await ask("POST", "/api/explorer", body, signal)).json() as Promise<Explored>;
   }
+}
+
+function waitOf(error: unknown): number {
+  const wait = error instanceof Refusal ? Number(error.details["wait"]) : NaN;
+  return wait > 0 ? wait : WAIT;
 }
 
 function kept(): Source {

@@ -9,6 +9,7 @@ explorer-source-mine = مبارياتي
 explorer-source-engine-text = مباريات لعبها الحاسوب ضد نفسه.
 explorer-source-server-text = المباريات العامة التي انتهت على هذا الخادم.
 explorer-source-mine-text = مبارياتك المنتهية على هذا الخادم.
+error-explorer-preparing = لا تزال مباريات الحاسوب قيد التجهيز. ستظهر هنا من تلقاء نفسها خلال بضع دقائق.
 # How many games had the position that is shown
 explorer-games = { $count ->
     [zero] لم تصل أي مباراة إلى هذه الوضعية

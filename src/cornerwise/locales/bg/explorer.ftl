@@ -9,6 +9,7 @@ explorer-source-mine = Моите игри
 explorer-source-engine-text = Игри, които компютърът е играл срещу себе си.
 explorer-source-server-text = Публични игри, завършени на този сървър.
 explorer-source-mine-text = Твоите завършени игри на този сървър.
+error-explorer-preparing = Игрите на компютъра още се подготвят. След няколко минути ще се появят тук сами.
 # How many games had the position that is shown
 explorer-games = { $count ->
     [one] Тази позиция се среща в { $count } игра

@@ -9,6 +9,7 @@ explorer-source-mine = Moje hry
 explorer-source-engine-text = Hry, které počítač hrál sám proti sobě.
 explorer-source-server-text = Veřejné hry dohrané na tomto serveru.
 explorer-source-mine-text = Tvoje dohrané hry na tomto serveru.
+error-explorer-preparing = Hry počítače se ještě připravují. Za několik minut se tu samy objeví.
 # How many games had the position that is shown
 explorer-games = { $count ->
     [one] { $count } hra s touto pozicí

@@ -9,6 +9,7 @@ explorer-source-mine = Mine partier
 explorer-source-engine-text = Partier, som computeren har spillet mod sig selv.
 explorer-source-server-text = Offentlige partier, der er afsluttet på denne server.
 explorer-source-mine-text = Dine afsluttede partier på denne server.
+error-explorer-preparing = Computerpartierne bliver stadig gjort klar. De dukker selv op her om et par minutter.
 # How many games had the position that is shown
 explorer-games = { $count ->
     [one] { $count } parti nåede denne stilling

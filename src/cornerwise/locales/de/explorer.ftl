@@ -9,6 +9,7 @@ explorer-source-mine = Meine Partien
 explorer-source-engine-text = Partien, die der Computer gegen sich selbst gespielt hat.
 explorer-source-server-text = Öffentliche Partien, die auf diesem Server beendet wurden.
 explorer-source-mine-text = Deine beendeten Partien auf diesem Server.
+error-explorer-preparing = Die Computerpartien werden noch vorbereitet. In ein paar Minuten erscheinen sie hier von selbst.
 # How many games had the position that is shown
 explorer-games = { $count ->
     [one] { $count } Partie hat diese Stellung erreicht

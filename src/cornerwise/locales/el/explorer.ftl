@@ -9,6 +9,7 @@ explorer-source-mine = Οι παρτίδες μου
 explorer-source-engine-text = Παρτίδες που έπαιξε ο υπολογιστής με τον εαυτό του.
 explorer-source-server-text = Δημόσιες παρτίδες που ολοκληρώθηκαν σε αυτόν τον διακομιστή.
 explorer-source-mine-text = Οι ολοκληρωμένες παρτίδες σας σε αυτόν τον διακομιστή.
+error-explorer-preparing = Οι παρτίδες υπολογιστή ετοιμάζονται ακόμη. Θα εμφανιστούν εδώ μόνες τους σε λίγα λεπτά.
 # How many games had the position that is shown
 explorer-games = { $count ->
     [one] { $count } παρτίδα έφτασε σε αυτή τη θέση

@@ -9,6 +9,7 @@ explorer-source-mine = My games
 explorer-source-engine-text = Games the computer played against itself.
 explorer-source-server-text = Public games finished on this server.
 explorer-source-mine-text = Your finished games on this server.
+error-explorer-preparing = The computer games are still being prepared. They’ll appear here by themselves in a few minutes.
 # How many games had the position that is shown
 explorer-games = { $count ->
     [one] { $count } game reached this position

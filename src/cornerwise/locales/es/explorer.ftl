@@ -9,6 +9,7 @@ explorer-source-mine = Mis partidas
 explorer-source-engine-text = Partidas que el ordenador jugó contra sí mismo.
 explorer-source-server-text = Partidas públicas terminadas en este servidor.
 explorer-source-mine-text = Tus partidas terminadas en este servidor.
+error-explorer-preparing = Las partidas del ordenador aún se están preparando. Aparecerán aquí solas en unos minutos.
 # How many games had the position that is shown
 explorer-games = { $count ->
     [one] { $count } partida llegó a esta posición

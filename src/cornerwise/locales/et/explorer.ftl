@@ -9,6 +9,7 @@ explorer-source-mine = Minu mängud
 explorer-source-engine-text = Mängud, mida arvuti mängis iseenda vastu.
 explorer-source-server-text = Selles serveris lõppenud avalikud mängud.
 explorer-source-mine-text = Sinu lõppenud mängud selles serveris.
+error-explorer-preparing = Arvuti mänge alles valmistatakse ette. Need ilmuvad siia mõne minuti pärast iseenesest.
 # How many games had the position that is shown
 explorer-games = { $count ->
     [one] Sellesse seisu jõudis { $count } mäng

@@ -9,6 +9,7 @@ explorer-source-mine = Omat pelit
 explorer-source-engine-text = Pelit, jotka tietokone on pelannut itseään vastaan.
 explorer-source-server-text = Julkiset pelit, jotka on pelattu loppuun tällä palvelimella.
 explorer-source-mine-text = Päättyneet pelisi tällä palvelimella.
+error-explorer-preparing = Tietokoneen pelejä valmistellaan vielä. Ne ilmestyvät tähän itsestään muutaman minuutin kuluttua.
 # How many games had the position that is shown
 explorer-games = { $count ->
     [one] { $count } peli päätyi tähän asemaan

@@ -9,6 +9,7 @@ explorer-source-mine = Mes parties
 explorer-source-engine-text = Parties que l’ordinateur a jouées contre lui-même.
 explorer-source-server-text = Parties publiques terminées sur ce serveur.
 explorer-source-mine-text = Vos parties terminées sur ce serveur.
+error-explorer-preparing = Les parties de l’ordinateur sont encore en préparation. Elles s’afficheront ici d’elles-mêmes dans quelques minutes.
 # How many games had the position that is shown
 explorer-games = { $count ->
     [one] { $count } partie est arrivée à cette position

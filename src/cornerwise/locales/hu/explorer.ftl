@@ -9,6 +9,7 @@ explorer-source-mine = Saját játszmák
 explorer-source-engine-text = A számítógép önmaga elleni játszmái.
 explorer-source-server-text = Ezen a szerveren befejezett nyilvános játszmák.
 explorer-source-mine-text = A te befejezett játszmáid ezen a szerveren.
+error-explorer-preparing = A gépi játszmák előkészítése még folyamatban van. Néhány perc múlva maguktól megjelennek itt.
 # How many games had the position that is shown
 explorer-games = { $count ->
     [one] { $count } játszmában fordult elő ez az állás

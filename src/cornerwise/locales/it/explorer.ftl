@@ -9,6 +9,7 @@ explorer-source-mine = Le mie partite
 explorer-source-engine-text = Partite che il computer ha giocato contro sé stesso.
 explorer-source-server-text = Partite pubbliche finite su questo server.
 explorer-source-mine-text = Le tue partite finite su questo server.
+error-explorer-preparing = Le partite del computer sono ancora in preparazione. Tra qualche minuto appariranno qui da sole.
 # How many games had the position that is shown
 explorer-games = { $count ->
     [one] { $count } partita ha raggiunto questa posizione

@@ -9,6 +9,7 @@ explorer-source-mine = 自分のゲーム
 explorer-source-engine-text = コンピューターどうしのゲームです。
 explorer-source-server-text = このサーバーで終了した公開ゲームです。
 explorer-source-mine-text = このサーバーで終了したあなたのゲームです。
+error-explorer-preparing = コンピューターのゲームを準備しています。数分後に、ここに自動で表示されます。
 # How many games had the position that is shown
 explorer-games = この局面になったゲーム：{ $count }
 explorer-moves = ここで選ばれた手

@@ -9,6 +9,7 @@ explorer-source-mine = 내 게임
 explorer-source-engine-text = 컴퓨터가 자기 자신과 둔 게임입니다.
 explorer-source-server-text = 이 서버에서 끝난 공개 게임입니다.
 explorer-source-mine-text = 이 서버에서 끝난 내 게임입니다.
+error-explorer-preparing = 컴퓨터 게임을 아직 준비하고 있습니다. 몇 분 뒤에 여기에 자동으로 나타납니다.
 # How many games had the position that is shown
 explorer-games = 이 국면에 이른 게임 { $count }판
 explorer-moves = 여기서 둔 수

@@ -9,6 +9,7 @@ explorer-source-mine = Mano partijos
 explorer-source-engine-text = Partijos, kurias kompiuteris žaidė pats su savimi.
 explorer-source-server-text = Šiame serveryje baigtos viešos partijos.
 explorer-source-mine-text = Jūsų baigtos partijos šiame serveryje.
+error-explorer-preparing = Kompiuterio partijos dar ruošiamos. Po kelių minučių jos čia atsiras savaime.
 # How many games had the position that is shown
 explorer-games = { $count ->
     [one] Šią padėtį pasiekė { $count } partija

@@ -9,6 +9,7 @@ explorer-source-mine = Manas partijas
 explorer-source-engine-text = Partijas, ko dators spēlējis pats pret sevi.
 explorer-source-server-text = Publiskās partijas, kas pabeigtas šajā serverī.
 explorer-source-mine-text = Jūsu pabeigtās partijas šajā serverī.
+error-explorer-preparing = Datora partijas vēl tiek sagatavotas. Pēc dažām minūtēm tās šeit parādīsies pašas.
 # How many games had the position that is shown
 explorer-games = { $count ->
     [zero] Šajā stāvoklī nonāca { $count } partijas

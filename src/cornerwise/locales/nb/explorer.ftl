@@ -9,6 +9,7 @@ explorer-source-mine = Mine partier
 explorer-source-engine-text = Partier som datamaskinen har spilt mot seg selv.
 explorer-source-server-text = Offentlige partier som er spilt ferdig på denne serveren.
 explorer-source-mine-text = De ferdige partiene dine på denne serveren.
+error-explorer-preparing = Datamaskinpartiene gjøres fortsatt klare. De dukker opp her av seg selv om noen minutter.
 # How many games had the position that is shown
 explorer-games = { $count ->
     [one] { $count } parti nådde denne stillingen

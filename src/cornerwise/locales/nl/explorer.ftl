@@ -9,6 +9,7 @@ explorer-source-mine = Mijn partijen
 explorer-source-engine-text = Partijen die de computer tegen zichzelf heeft gespeeld.
 explorer-source-server-text = Afgelopen openbare partijen op deze server.
 explorer-source-mine-text = Je afgelopen partijen op deze server.
+error-explorer-preparing = De computerpartijen worden nog klaargemaakt. Over een paar minuten verschijnen ze hier vanzelf.
 # How many games had the position that is shown
 explorer-games = { $count ->
     [one] { $count } partij bereikte deze stelling

@@ -9,6 +9,7 @@ explorer-source-mine = Moje partie
 explorer-source-engine-text = Partie, które komputer rozegrał z samym sobą.
 explorer-source-server-text = Publiczne partie zakończone na tym serwerze.
 explorer-source-mine-text = Twoje zakończone partie na tym serwerze.
+error-explorer-preparing = Partie komputera są jeszcze przygotowywane. Za kilka minut pojawią się tu same.
 # How many games had the position that is shown
 explorer-games = { $count ->
     [one] { $count } partia z tą pozycją

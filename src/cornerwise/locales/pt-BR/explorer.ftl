@@ -2,6 +2,7 @@ explorer-source = Quais partidas
 explorer-source-mine = Minhas partidas
 explorer-source-engine-text = Partidas que o computador jogou contra si mesmo.
 explorer-source-mine-text = Suas partidas terminadas neste servidor.
+error-explorer-preparing = As partidas do computador ainda estão sendo preparadas. Elas vão aparecer aqui sozinhas em alguns minutos.
 explorer-column-won = Vitórias
 explorer-column-margin = Pontos de vantagem
 explorer-none-text = Ninguém chegou a esta posição nestas partidas. Volte uma jogada ou procure em outras partidas.

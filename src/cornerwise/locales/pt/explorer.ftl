@@ -9,6 +9,7 @@ explorer-source-mine = As minhas partidas
 explorer-source-engine-text = Partidas que o computador jogou contra si próprio.
 explorer-source-server-text = Partidas públicas terminadas neste servidor.
 explorer-source-mine-text = As tuas partidas terminadas neste servidor.
+error-explorer-preparing = As partidas do computador ainda estão a ser preparadas. Vão aparecer aqui sozinhas daqui a alguns minutos.
 # How many games had the position that is shown
 explorer-games = { $count ->
     [0] Nenhuma partida chegou a esta posição

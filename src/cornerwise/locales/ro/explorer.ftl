@@ -9,6 +9,7 @@ explorer-source-mine = Partidele mele
 explorer-source-engine-text = Partide pe care calculatorul le-a jucat cu el însuși.
 explorer-source-server-text = Partide publice încheiate pe acest server.
 explorer-source-mine-text = Partidele tale încheiate pe acest server.
+error-explorer-preparing = Partidele calculatorului sunt încă în pregătire. Vor apărea aici de la sine peste câteva minute.
 # How many games had the position that is shown
 explorer-games = { $count ->
     [one] O partidă a ajuns la această poziție

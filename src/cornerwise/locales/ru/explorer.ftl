@@ -9,6 +9,7 @@ explorer-source-mine = Мои партии
 explorer-source-engine-text = Партии, которые компьютер сыграл сам с собой.
 explorer-source-server-text = Открытые партии, завершённые на этом сервере.
 explorer-source-mine-text = Ваши завершённые партии на этом сервере.
+error-explorer-preparing = Партии компьютера ещё готовятся. Через несколько минут они появятся здесь сами.
 # How many games had the position that is shown
 explorer-games = { $count ->
     [one] Эта позиция была в { $count } партии

@@ -9,6 +9,7 @@ explorer-source-mine = Moje hry
 explorer-source-engine-text = Hry, ktoré počítač hral sám proti sebe.
 explorer-source-server-text = Verejné hry dohrané na tomto serveri.
 explorer-source-mine-text = Tvoje dohrané hry na tomto serveri.
+error-explorer-preparing = Hry počítača sa ešte pripravujú. O niekoľko minút sa tu samy zobrazia.
 # How many games had the position that is shown
 explorer-games = { $count ->
     [one] { $count } hra s touto pozíciou

@@ -9,6 +9,7 @@ explorer-source-mine = Mina partier
 explorer-source-engine-text = Partier som datorn har spelat mot sig själv.
 explorer-source-server-text = Offentliga partier som har avslutats på den här servern.
 explorer-source-mine-text = Dina avslutade partier på den här servern.
+error-explorer-preparing = Datorpartierna förbereds fortfarande. De visas här av sig själva om några minuter.
 # How many games had the position that is shown
 explorer-games = { $count ->
     [one] { $count } parti nådde den här ställningen

@@ -9,6 +9,7 @@ explorer-source-mine = Oyunlarım
 explorer-source-engine-text = Bilgisayarın kendine karşı oynadığı oyunlar.
 explorer-source-server-text = Bu sunucuda biten herkese açık oyunlar.
 explorer-source-mine-text = Bu sunucuda biten oyunların.
+error-explorer-preparing = Bilgisayar oyunları hâlâ hazırlanıyor. Birkaç dakika içinde burada kendiliğinden görünecekler.
 # How many games had the position that is shown
 explorer-games = { $count ->
     [one] { $count } oyunda bu konuma gelindi

@@ -9,6 +9,7 @@ explorer-source-mine = Мої партії
 explorer-source-engine-text = Партії, які комп’ютер зіграв сам із собою.
 explorer-source-server-text = Відкриті партії, завершені на цьому сервері.
 explorer-source-mine-text = Ваші завершені партії на цьому сервері.
+error-explorer-preparing = Партії комп’ютера ще готуються. За кілька хвилин вони з’являться тут самі.
 # How many games had the position that is shown
 explorer-games = { $count ->
     [one] Ця позиція була в { $count } партії

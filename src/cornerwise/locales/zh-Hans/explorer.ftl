@@ -9,6 +9,7 @@ explorer-source-mine = 我的对局
 explorer-source-engine-text = 电脑与自己下的对局。
 explorer-source-server-text = 在这台服务器上结束的公开对局。
 explorer-source-mine-text = 你在这台服务器上结束的对局。
+error-explorer-preparing = 电脑对局仍在准备中，几分钟后会自动显示在这里。
 # How many games had the position that is shown
 explorer-games = { $count } 盘对局到过这个局面
 explorer-moves = 这里走过的棋

@@ -9,6 +9,7 @@ explorer-source-mine = 我的對局
 explorer-source-engine-text = 電腦與自己下的對局。
 explorer-source-server-text = 在這台伺服器上結束的公開對局。
 explorer-source-mine-text = 你在這台伺服器上結束的對局。
+error-explorer-preparing = 電腦對局仍在準備中，幾分鐘後會自動顯示在這裡。
 # How many games had the position that is shown
 explorer-games = { $count } 場對局到過這個局面
 explorer-moves = 這裡走過的棋

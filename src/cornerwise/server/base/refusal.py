@@ -64,6 +64,8 @@ CODES: dict[str, int] = {
     "chat/muted": 403,  # the operator has taken away chat; `until` comes along
     # Notices.
     "notice/off": 403,  # this server does not send such notices
+    # The opening explorer.
+    "explorer/preparing": 503,  # the computer games are being prepared; `wait` says when to ask again
     # The server itself.
     "server/broken": 500,  # an error of the server; its log says more
     "server/busy": 503,  # too much to do, or nothing can be stored; try again

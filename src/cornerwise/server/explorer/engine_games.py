@@ -17,6 +17,8 @@ from cornerwise.server.base.settings import public_environment
 
 log = logging.getLogger(__name__)
 COMMAND = "cornerwise explore build"
+WAIT = 20
+"""Seconds after which it is worth asking again while the file is being built, which takes minutes."""
 
 
 class EngineGames:
@@ -41,7 +43,7 @@ class EngineGames:
     def _find(self, position: int) -> list[MoveSum]:
         if self._file is None or not self._file.exists():
             if self._is_building:
-                raise Refused("server/busy", "refused-engine-games-soon", details={"wait": 60})
+                raise Refused("explorer/preparing", "refused-engine-games-soon", details={"wait": WAIT})
             raise Refused("request/unknown", "refused-no-engine-games", command=COMMAND)
         with Explorer(self._file) as explorer:
             return explorer.sums(position)
