@@ -2,11 +2,23 @@
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
+from secrets import token_hex
+from typing import Any
+from unittest.mock import Mock
 
 import pytest
 from account_holders import account_holders, contact, login_of, meet, undo
 from serving import PASSWORD, Data, Player, Served, Socket, new_key, serving
+from sqlalchemy import delete, insert, text
+from test_store import with_store
+from test_tournament_store import statements
+
+from cornerwise.server.people.contacts import Contacts
+from cornerwise.server.people.privacy import Privacy
+from cornerwise.server.people.sessions import Person
+from cornerwise.server.storage.schema import accounts, players
+from cornerwise.server.storage.store import Store
 
 
 @pytest.fixture(scope="module")
@@ -125,6 +137,70 @@ def test_a_hidden_profile_is_found_only_by_those_who_have_to_do_with_it(holders:
     assert stranger.get(name)["code"] == "account/unknown"
     hidden.post("/api/challenges", {**game, "to": login_of(stranger)})
     assert stranger.get(name)["login"] == login_of(hidden)
+
+
+def test_people_are_found_by_how_their_usernames_begin(pair: tuple[Player, Player]) -> None:
+    me, other = pair
+
+    def search(begins: str, player: Player = me) -> Any:
+        return player.http.get("/api/contacts/search", params={"begins": begins}).json()
+
+    def found(begins: str) -> list[str]:
+        return [person["login"] for person in search(begins)]
+
+    with ExitStack() as stack:
+        names = ["x%y", "x%yz", "X%Y one", "xay", "X\U0001f600", *(f"x%y {number:02}" for number in range(8))]
+        people = [stack.enter_context(closing(Player(me.url, "Somebody"))) for _ in names]
+        assert search("x%y", people[0])["code"] == "account/missing"
+        for player, name in zip(people, names, strict=True):
+            player.create_account(name)
+        assert found("x%Y") == ["x%y", *(f"x%y {number:02}" for number in range(7))]
+        assert found(" X%Y  O") == ["x%y one"] and found("xa") == ["xay"] and found("X\U0001f600") == ["x\U0001f600"]
+        assert found("x%y z") == found("%y") == found("somebody") == []
+
+        people[0].http.put("/api/account/privacy", json={"hidden": ["profile"]})
+        assert "x%y" not in found("x%y")
+        people[0].post(contact("follow", me), {})
+        assert "x%y" not in found("x%y"), "who follows is not told"
+        me.post(contact("block", people[0]), {})
+        hidden = search("x%y")[0]
+        assert hidden == me.get("/api/contacts/person/x%25y") and hidden["blocked"]
+
+        me.post(contact("follow", people[2]), {})
+        [followed] = search("x%y on")
+        assert followed == me.get(contact("person", people[2])) and followed["following"]
+        [mine] = search(login_of(me))
+        assert mine["you"] and not mine["may_challenge"]
+        before = search(login_of(other))
+        other.post(contact("block", me), {})
+        assert search(login_of(other)) == before != [], "a block is not told"
+
+
+def test_an_index_finds_how_usernames_begin(database: str) -> None:
+    prefix, ids = token_hex(8), [token_hex(8) for _ in range(4)]
+
+    async def work(store: Store) -> None:
+        contacts = Contacts(store, Privacy(store), Mock(), Mock(), Mock())
+        rows = [{"player": each, "login": f"{prefix} {each}", "password": "", "created": 1} for each in ids]
+        try:
+            async with store.writing() as connection:  # tests share the PostgreSQL database
+                await connection.execute(insert(players), [{"id": each, "name": each, "created": 1} for each in ids])
+                await connection.execute(insert(accounts), rows)
+            with statements(store) as asked:
+                found = await contacts.search(Person("nobody", "Nobody"), prefix)
+            assert [person["name"] for person in found] == sorted(ids)
+            async with store.engine.connect() as connection:
+                if not (is_sqlite := store.engine.dialect.name == "sqlite"):
+                    await connection.execute(text("SET enable_seqscan = off"))
+                explain = f"EXPLAIN {'QUERY PLAN ' if is_sqlite else ''}{asked[0][0]}"
+                plan = [str(step[-1]) for step in await connection.exec_driver_sql(explain, asked[0][1])]
+            assert any("INDEX" in step.upper() and "login" in step and "<" in step for step in plan), plan
+        finally:
+            async with store.writing() as connection:
+                await connection.execute(delete(accounts).where(accounts.c.player.in_(ids)))
+                await connection.execute(delete(players).where(players.c.id.in_(ids)))
+
+    with_store(database, work)
 
 
 def test_who_hides_games_is_followed_without_them(pair: tuple[Player, Player]) -> None:

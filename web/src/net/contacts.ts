@@ -9,6 +9,9 @@ const at = (relation: Relation | "person", login: string): string =>
 
 export const myContacts = (): Promise<Contacts> => get("/api/contacts");
 export const person = (login: string): Promise<Person> => get(at("person", login));
+/** People whose usernames begin like that. */
+export const search = (begins: string): Promise<Person[]> =>
+  get(`/api/contacts/search?begins=${encodeURIComponent(begins)}`);
 export const relate = (relation: Relation, login: string): Promise<Person> => post(at(relation, login));
 export const part = (relation: Relation, login: string): Promise<Person> => remove(at(relation, login));
 

@@ -4,6 +4,8 @@ friends-title = الأصدقاء
 friends-empty = لا تتابع أحدًا بعد. ابحث عن لاعب باسم المستخدم.
 friends-find = البحث عن لاعب
 friends-find-do = بحث
+friends-find-about = اكتب اسم المستخدم أو أحرفه الأولى. قد يختلف عن الاسم الظاهر على الطاولة.
+friends-find-none = لم نعثر على أحد. تحقق من كتابة اسم المستخدم. لا يمكن العثور على اللاعبين الذين يخفون ملفهم الشخصي.
 friends-online = متصل
 friends-offline = غير متصل
 # $game is the name of a game.

@@ -4,6 +4,8 @@ friends-title = Přátelé
 friends-empty = Zatím nikoho nesleduješ. Najdi hráče podle uživatelského jména.
 friends-find = Najít hráče
 friends-find-do = Hledat
+friends-find-about = Napiš uživatelské jméno nebo jeho první písmena. Může se lišit od jména u stolu.
+friends-find-none = Nikoho jsme nenašli. Zkontroluj, jak je uživatelské jméno napsané. Hráče se soukromým profilem najít nejde.
 friends-online = Online
 friends-offline = Offline
 # $game is the name of a game.

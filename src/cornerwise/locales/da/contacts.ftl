@@ -4,6 +4,8 @@ friends-title = Venner
 friends-empty = Du følger ingen endnu. Find en spiller ved hjælp af brugernavnet.
 friends-find = Find en spiller
 friends-find-do = Søg
+friends-find-about = Skriv et brugernavn eller de første bogstaver i det. Det kan være et andet end navnet ved bordet.
+friends-find-none = Vi fandt ingen. Tjek, hvordan brugernavnet staves. Spillere med privat profil kan ikke findes.
 friends-online = Online
 friends-offline = Offline
 # $game is the name of a game.

@@ -4,6 +4,8 @@ friends-title = Freunde
 friends-empty = Du folgst noch niemandem. Suche einen Spieler über seinen Benutzernamen.
 friends-find = Spieler suchen
 friends-find-do = Suchen
+friends-find-about = Gib einen Benutzernamen oder seine ersten Buchstaben ein. Er kann anders lauten als der Name am Tisch.
+friends-find-none = Niemand gefunden. Prüfe die Schreibweise des Benutzernamens. Spieler, die ihr Profil verbergen, sind nicht zu finden.
 friends-online = Online
 friends-offline = Offline
 # $game is the name of a game.

@@ -4,6 +4,8 @@ friends-title = Friends
 friends-empty = You don’t follow anyone yet. Find a player by their username.
 friends-find = Find a player
 friends-find-do = Find
+friends-find-about = Type a username or its first letters. It can be different from the name shown at the table.
+friends-find-none = Nobody found. Check the spelling of the username. Players who keep their profile private can’t be found.
 friends-online = Online
 friends-offline = Offline
 # $game is the name of a game.

@@ -1,3 +1,4 @@
+friends-find-none = No encontramos a nadie. Verifica cómo se escribe el nombre de usuario. No se puede encontrar a los jugadores con perfil privado.
 friends-sign-up = Ingresar o registrarse
 person-block-about = No los emparejaremos, y ninguno recibirá los desafíos y mensajes del otro.
 person-report = Reportar

@@ -4,6 +4,8 @@ friends-title = Amigos
 friends-empty = Aún no sigues a nadie. Busca a un jugador por su nombre de usuario.
 friends-find = Buscar a un jugador
 friends-find-do = Buscar
+friends-find-about = Escribe un nombre de usuario o sus primeras letras. Puede ser distinto del nombre que se ve en la mesa.
+friends-find-none = No hemos encontrado a nadie. Comprueba cómo se escribe el nombre de usuario. No se puede encontrar a los jugadores con perfil privado.
 friends-online = En línea
 friends-offline = Sin conexión
 # $game is the name of a game.

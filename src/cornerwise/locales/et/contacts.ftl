@@ -4,6 +4,8 @@ friends-title = Sõbrad
 friends-empty = Sa ei jälgi veel kedagi. Otsi mängijat kasutajanime järgi.
 friends-find = Otsi mängijat
 friends-find-do = Otsi
+friends-find-about = Kirjuta kasutajanimi või selle esimesed tähed. See võib erineda nimest laua taga.
+friends-find-none = Me ei leidnud kedagi. Kontrolli kasutajanime kirjapilti. Privaatse profiiliga mängijaid ei saa leida.
 friends-online = Võrgus
 friends-offline = Pole võrgus
 # $game is the name of a game.

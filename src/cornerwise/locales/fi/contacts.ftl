@@ -4,6 +4,8 @@ friends-title = Ystävät
 friends-empty = Et seuraa vielä ketään. Etsi pelaaja käyttäjänimellä.
 friends-find = Etsi pelaaja
 friends-find-do = Etsi
+friends-find-about = Kirjoita käyttäjänimi tai sen ensimmäiset kirjaimet. Se voi olla eri kuin pöydässä näkyvä nimi.
+friends-find-none = Ketään ei löytynyt. Tarkista käyttäjänimen kirjoitusasu. Pelaajia, joiden profiili on yksityinen, ei voi löytää.
 friends-online = Verkossa
 friends-offline = Ei verkossa
 # $game is the name of a game.

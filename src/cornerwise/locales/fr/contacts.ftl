@@ -4,6 +4,8 @@ friends-title = Amis
 friends-empty = Vous ne suivez encore personne. Cherchez un joueur par son nom d’utilisateur.
 friends-find = Chercher un joueur
 friends-find-do = Chercher
+friends-find-about = Saisissez un nom d’utilisateur ou ses premières lettres. Il peut être différent du nom affiché à la table.
+friends-find-none = Personne n’a été trouvé. Vérifiez l’orthographe du nom d’utilisateur. Les joueurs dont le profil est privé sont introuvables.
 friends-online = En ligne
 friends-offline = Hors ligne
 # $game is the name of a game.

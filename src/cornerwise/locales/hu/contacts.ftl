@@ -4,6 +4,8 @@ friends-title = Barátok
 friends-empty = Még senkit sem követsz. Keress egy játékost a felhasználóneve alapján.
 friends-find = Játékos keresése
 friends-find-do = Keresés
+friends-find-about = Írd be a felhasználónevet vagy az első betűit. Eltérhet az asztalnál látható névtől.
+friends-find-none = Senkit sem találtunk. Ellenőrizd a felhasználónév írásmódját. Az elrejtett profilú játékosok nem kereshetők.
 friends-online = Online
 friends-offline = Offline
 # $game is the name of a game.

@@ -4,6 +4,8 @@ friends-title = Amici
 friends-empty = Non segui ancora nessuno. Cerca un giocatore per nome utente.
 friends-find = Cerca un giocatore
 friends-find-do = Cerca
+friends-find-about = Scrivi un nome utente o le sue prime lettere. Può essere diverso dal nome che si vede al tavolo.
+friends-find-none = Non abbiamo trovato nessuno. Controlla come si scrive il nome utente. I giocatori con il profilo privato non si possono trovare.
 friends-online = Online
 friends-offline = Offline
 # $game is the name of a game.

@@ -4,6 +4,8 @@ friends-title = 友だち
 friends-empty = まだ誰もフォローしていません。ユーザー名でプレイヤーを探しましょう。
 friends-find = プレイヤーを探す
 friends-find-do = 探す
+friends-find-about = ユーザー名、またはその最初の数文字を入力してください。テーブルに表示される名前とは違うことがあります。
+friends-find-none = 見つかりませんでした。ユーザー名のつづりを確認してください。プロフィールが非公開のプレイヤーは検索できません。
 friends-online = オンライン
 friends-offline = オフライン
 # $game is the name of a game.

@@ -4,6 +4,8 @@ friends-title = 친구
 friends-empty = 아직 팔로우하는 사람이 없습니다. 사용자 이름으로 플레이어를 찾아보세요.
 friends-find = 플레이어 찾기
 friends-find-do = 찾기
+friends-find-about = 사용자 이름이나 그 앞 글자를 입력하세요. 테이블에 보이는 이름과 다를 수 있습니다.
+friends-find-none = 아무도 찾지 못했습니다. 사용자 이름의 철자를 확인하세요. 프로필을 비공개로 둔 플레이어는 찾을 수 없습니다.
 friends-online = 온라인
 friends-offline = 오프라인
 # $game is the name of a game.

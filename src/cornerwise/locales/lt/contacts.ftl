@@ -4,6 +4,8 @@ friends-title = Draugai
 friends-empty = Dar nieko nesekate. Raskite žaidėją pagal naudotojo vardą.
 friends-find = Rasti žaidėją
 friends-find-do = Ieškoti
+friends-find-about = Įrašykite naudotojo vardą arba jo pirmąsias raides. Jis gali skirtis nuo vardo prie stalo.
+friends-find-none = Nieko neradome. Patikrinkite, kaip parašytas naudotojo vardas. Žaidėjų su privačiu profiliu rasti negalima.
 friends-online = Prisijungę
 friends-offline = Neprisijungę
 # $game is the name of a game.

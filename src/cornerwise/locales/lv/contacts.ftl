@@ -4,6 +4,8 @@ friends-title = Draugi
 friends-empty = Jūs vēl nevienam nesekojat. Atrodiet spēlētāju pēc lietotājvārda.
 friends-find = Atrast spēlētāju
 friends-find-do = Meklēt
+friends-find-about = Ierakstiet lietotājvārdu vai tā pirmos burtus. Tas var atšķirties no vārda pie galda.
+friends-find-none = Nevienu neatradām. Pārbaudiet, kā uzrakstīts lietotājvārds. Spēlētājus ar privātu profilu nevar atrast.
 friends-online = Tiešsaistē
 friends-offline = Bezsaistē
 # $game is the name of a game.

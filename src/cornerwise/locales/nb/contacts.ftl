@@ -4,6 +4,8 @@ friends-title = Venner
 friends-empty = Du følger ingen ennå. Finn en spiller med brukernavnet.
 friends-find = Finn en spiller
 friends-find-do = Søk
+friends-find-about = Skriv et brukernavn eller de første bokstavene i det. Det kan være et annet enn navnet ved bordet.
+friends-find-none = Vi fant ingen. Sjekk hvordan brukernavnet skrives. Spillere med privat profil dukker ikke opp i søket.
 friends-online = På nett
 friends-offline = Ikke på nett
 # $game is the name of a game.

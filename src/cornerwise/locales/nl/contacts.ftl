@@ -4,6 +4,8 @@ friends-title = Vrienden
 friends-empty = Je volgt nog niemand. Zoek een speler op gebruikersnaam.
 friends-find = Speler zoeken
 friends-find-do = Zoeken
+friends-find-about = Typ een gebruikersnaam of de eerste letters ervan. Die kan anders zijn dan de naam aan tafel.
+friends-find-none = Niemand gevonden. Controleer de spelling van de gebruikersnaam. Spelers met een privéprofiel zijn niet te vinden.
 friends-online = Online
 friends-offline = Offline
 # $game is the name of a game.

@@ -4,6 +4,8 @@ friends-title = Znajomi
 friends-empty = Nie obserwujesz jeszcze nikogo. Znajdź gracza po nazwie użytkownika.
 friends-find = Znajdź gracza
 friends-find-do = Szukaj
+friends-find-about = Wpisz nazwę użytkownika lub jej pierwsze litery. Może być inna niż nazwa widoczna przy stole.
+friends-find-none = Nikogo nie znaleziono. Sprawdź pisownię nazwy użytkownika. Graczy, którzy ukrywają swój profil, nie można znaleźć.
 friends-online = Online
 friends-offline = Offline
 # $game is the name of a game.

@@ -1,4 +1,6 @@
 friends-empty = Você ainda não segue ninguém. Procure um jogador pelo nome de usuário.
+friends-find-about = Digite um nome de usuário ou as primeiras letras. Ele pode ser diferente do nome que aparece na mesa.
+friends-find-none = Não encontramos ninguém. Verifique como se escreve o nome de usuário. Não é possível encontrar jogadores com perfil privado.
 friends-playing = Jogando { $game }
 friends-following = Seguindo
 friends-account = Você precisa de uma conta para seguir e desafiar outros jogadores.

@@ -4,6 +4,8 @@ friends-title = Amigos
 friends-empty = Ainda não segues ninguém. Procura um jogador pelo nome de utilizador.
 friends-find = Procurar um jogador
 friends-find-do = Procurar
+friends-find-about = Escreve um nome de utilizador ou as primeiras letras. Pode ser diferente do nome que se vê à mesa.
+friends-find-none = Não encontrámos ninguém. Verifica como se escreve o nome de utilizador. Não é possível encontrar jogadores com perfil privado.
 friends-online = Online
 friends-offline = Offline
 # $game is the name of a game.

@@ -4,6 +4,8 @@ friends-title = Prieteni
 friends-empty = Încă nu urmărești pe nimeni. Caută un jucător după numele de utilizator.
 friends-find = Caută un jucător
 friends-find-do = Caută
+friends-find-about = Scrie un nume de utilizator sau primele lui litere. Poate fi diferit de numele afișat la masă.
+friends-find-none = Nu am găsit pe nimeni. Verifică scrierea numelui de utilizator. Jucătorii cu profil privat nu pot fi găsiți.
 friends-online = Online
 friends-offline = Offline
 # $game is the name of a game.

@@ -4,6 +4,8 @@ friends-title = Друзья
 friends-empty = Вы пока ни на кого не подписаны. Найдите игрока по имени пользователя.
 friends-find = Найти игрока
 friends-find-do = Найти
+friends-find-about = Введите имя пользователя или его первые буквы. Оно может отличаться от имени за столом.
+friends-find-none = Никого не нашлось. Проверьте, как пишется имя пользователя. Игроков со скрытым профилем найти нельзя.
 friends-online = Онлайн
 friends-offline = Не в сети
 # $game is the name of a game.

@@ -4,6 +4,8 @@ friends-title = Priatelia
 friends-empty = Zatiaľ nikoho nesleduješ. Nájdi hráča podľa používateľského mena.
 friends-find = Nájsť hráča
 friends-find-do = Hľadať
+friends-find-about = Napíš používateľské meno alebo jeho prvé písmená. Môže sa líšiť od mena pri stole.
+friends-find-none = Nikoho sme nenašli. Skontroluj, ako sa píše používateľské meno. Hráčov so súkromným profilom nemožno nájsť.
 friends-online = Online
 friends-offline = Offline
 # $game is the name of a game.

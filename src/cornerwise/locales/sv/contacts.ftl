@@ -4,6 +4,8 @@ friends-title = Vänner
 friends-empty = Du följer ingen än. Hitta en spelare med hjälp av användarnamnet.
 friends-find = Hitta en spelare
 friends-find-do = Sök
+friends-find-about = Skriv ett användarnamn eller de första bokstäverna i det. Det kan vara ett annat än namnet vid bordet.
+friends-find-none = Vi hittade ingen. Kontrollera hur användarnamnet stavas. Spelare med privat profil går inte att hitta.
 friends-online = Online
 friends-offline = Offline
 # $game is the name of a game.

@@ -4,6 +4,8 @@ friends-title = Arkadaşlar
 friends-empty = Henüz kimseyi takip etmiyorsun. Kullanıcı adıyla bir oyuncu bul.
 friends-find = Oyuncu bul
 friends-find-do = Bul
+friends-find-about = Bir kullanıcı adı ya da ilk harflerini yaz. Masada görünen addan farklı olabilir.
+friends-find-none = Kimse bulunamadı. Kullanıcı adının yazımını kontrol et. Profilini gizleyen oyuncular bulunamaz.
 friends-online = Çevrim içi
 friends-offline = Çevrim dışı
 # $game is the name of a game.

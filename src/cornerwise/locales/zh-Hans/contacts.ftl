@@ -4,6 +4,8 @@ friends-title = 好友
 friends-empty = 你还没有关注任何人。输入用户名查找玩家吧。
 friends-find = 查找玩家
 friends-find-do = 查找
+friends-find-about = 输入用户名或开头几个字。它可能与桌上显示的名字不同。
+friends-find-none = 没有找到任何人。请检查用户名的拼写。没有公开个人资料的玩家无法找到。
 friends-online = 在线
 friends-offline = 离线
 # $game is the name of a game.

@@ -4,6 +4,8 @@ friends-title = 好友
 friends-empty = 你還沒有追蹤任何人。輸入使用者名稱尋找玩家。
 friends-find = 尋找玩家
 friends-find-do = 尋找
+friends-find-about = 輸入使用者名稱或開頭幾個字。它可能與桌上顯示的名字不同。
+friends-find-none = 沒有找到任何人。請檢查使用者名稱的拼寫。沒有公開個人檔案的玩家無法找到。
 friends-online = 線上
 friends-offline = 離線
 # $game is the name of a game.

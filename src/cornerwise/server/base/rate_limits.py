@@ -47,7 +47,7 @@ RATES = {
     "puzzle": Rate(60, 1),  # puzzles answered by a player, and from an address
     "tournament": Rate(10, 0.02),  # new tournaments of a player, and of an address
     "entry": Rate(30, 0.5),  # tournaments joined, left, started and called off by a player
-    "contact": Rate(60, 0.5),  # people followed, blocked and muted by a player
+    "contact": Rate(60, 0.5),  # people followed, blocked, muted and searched for by a player
     "challenge": Rate(10, 0.01),  # challenges of a player: some 36 an hour
     "report": Rate(10, 0.01),  # reports of a player, and from an address
     "club": Rate(30, 0.1),  # clubs opened, changed, joined and left by a player

@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Request, Response
+from fastapi import APIRouter, Path, Query, Request, Response
 from pydantic import Field, StringConstraints
 
 from cornerwise.server.base.model import Model
@@ -20,6 +20,7 @@ from cornerwise.server.people.reports import About, Reason
 
 router = APIRouter(prefix="/api", tags=["contacts"])
 AccountPath = Annotated[Name, Path(description="the name of an account")]
+Beginning = Annotated[Name, Query(description="how the name of an account begins")]
 
 
 class NewChoices(Model):
@@ -65,6 +66,17 @@ async def choose(body: NewChoices, application: InjectedApplication, me: InPerso
     application.limits.spend("contact", me.id)
     chosen = await application.contacts.choose(me, body.model_dump(exclude_none=True))
     return json_response(chosen.model_dump())
+
+
+@router.get("/contacts/search", response_model=list[PersonView])
+async def search(begins: Beginning, application: InjectedApplication, me: Me) -> Response:
+    """People whose usernames begin like that: the first eight, so whoever has just that name is the first of them.
+
+    The names that they show at the table are not searched. Whose profile is hidden is found only as under `person`.
+    """
+    await application.contacts.require_account(me)
+    application.limits.spend("contact", me.id)
+    return json_response(await application.contacts.search(me, begins))
 
 
 @router.get("/contacts/person/{name:path}", response_model=PersonView)

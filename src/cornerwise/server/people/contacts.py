@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Literal
 
-from sqlalchemy import Column, Table, and_, delete, func, or_, select, union_all, update
+from sqlalchemy import Column, ColumnElement, Table, and_, delete, func, or_, select, union_all, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cornerwise.server.base.background import Background
@@ -16,7 +16,7 @@ from cornerwise.server.live.online import Online
 from cornerwise.server.match.match import Phase
 from cornerwise.server.people.accounts import login_name
 from cornerwise.server.people.contact_models import ContactChoices
-from cornerwise.server.people.privacy import PROFILE, AccountHolder, Privacy
+from cornerwise.server.people.privacy import PROFILE, AccountHolder, Privacy, shows
 from cornerwise.server.people.sessions import Person
 from cornerwise.server.storage.bulk_writer import Rows, insert_missing
 from cornerwise.server.storage.row_locks import lock_players
@@ -34,6 +34,8 @@ from cornerwise.server.storage.store import Store
 
 MOST_EACH = 500
 """People that one account can follow, block or mute."""
+MOST_FOUND = 8
+"""People that are found by how their names begin."""
 AT_ONCE = 500
 """People in one statement."""
 Relation = Literal["follow", "block", "mute"]
@@ -44,6 +46,8 @@ _TABLES: dict[Relation, tuple[Table, str]] = {
 }
 """The table of every relation, and its column for the other person."""
 _DEFAULTS = ContactChoices(shows_online=True, challenges="everybody", free_chat=False)
+_LAST = "\U0010ffff"
+"""In the order of usernames this comes after all that can be in one."""
 _TURNING = {"started", "ended", "paused", "resumed"}
 """The events after which somebody plays a match, or no longer does."""
 
@@ -59,32 +63,22 @@ class Contacts:
 
     # Who is who
 
-    async def find(self, name: str) -> AccountHolder:
-        """The account of that name."""
-        found = await self._privacy.holders(accounts.c.login == login_name(name))
+    async def find(self, name: str, *conditions: ColumnElement[bool]) -> AccountHolder:
+        """The account of that name, if it meets the conditions."""
+        found = await self._privacy.holders(accounts.c.login == login_name(name), *conditions)
         if not found:
             raise _no_account()
         return found[0]
 
     async def find_shown(self, me: Person, name: str) -> AccountHolder:
-        """The same; a hidden profile is answered like none, unless there is something between the two already."""
-        other = await self.find(name)
-        if other.player != me.id and not other.shows(PROFILE) and not await self._is_known(me.id, other.player):
-            raise _no_account()
-        return other
+        """The account of that name, if it is one that I can find: others that are hidden are answered like none."""
+        return await self.find(name, _may_find(me.id))
 
-    async def _is_known(self, me: str, other: str) -> bool:
-        """Whether somebody follows or has blocked the other, or knows of a challenge between the two.
-
-        Whom the other follows or has blocked counts for nothing, as it is not told.
-        """
-        followed = select(follows.c.player).where(follows.c.player == me, follows.c.followed == other)
-        blocked = select(blocks.c.player).where(blocks.c.player == me, blocks.c.blocked == other)
-        sent = and_(challenges.c.player == me, challenges.c.challenged == other)
-        received = and_(challenges.c.player == other, challenges.c.challenged == me, challenges.c.delivered.is_(True))
-        wanted = union_all(followed, blocked, select(challenges.c.player).where(or_(sent, received)))
-        async with self._store.engine.connect() as connection:
-            return (await connection.execute(wanted)).first() is not None
+    async def search(self, me: Person, beginning: str) -> list[dict[str, Any]]:
+        """The first people, in the order of their usernames, whose usernames begin like that: only ones that I can find."""
+        first = login_name(beginning)
+        begins = and_(accounts.c.login >= first, accounts.c.login < first + _LAST)
+        return await self.persons(me, await self._privacy.holders(begins, _may_find(me.id), most=MOST_FOUND))
 
     async def require_account(self, me: Person) -> AccountHolder:
         """One's own account; refuses people without one."""
@@ -219,39 +213,38 @@ class Contacts:
             for relation, people in related.items()
         }
         return {
-            "following": await self._followed(me, shown["follow"], related["mute"]),
+            "following": await self.persons(me, shown["follow"]),
             "blocked": [account.shown for account in shown["block"]],
             "muted": [account.shown for account in shown["mute"]],
             "choices": (await self.choices(me.id)).model_dump(),
         }
 
-    async def _followed(self, me: Person, wanted: list[AccountHolder], muted: frozenset[str]) -> list[dict[str, Any]]:
-        """As `person`, for all whom one follows at once: nobody among them is blocked."""
-        followers = await self._inverse(me.id, "follow")
-        chosen = await self._choices([account.player for account in wanted])
-        return [
-            {
-                **view,
-                **{"you": False, "following": True, "blocked": False, "muted": account.player in muted},
-                "may_challenge": _takes(chosen.get(account.player, _DEFAULTS), account.player in followers),
-            }
-            for account, view in zip(wanted, await self._views(wanted), strict=True)
-        ]
-
     async def person(self, me: Person, other: AccountHolder) -> dict[str, Any]:
         """Somebody as I know them: whether they are online only where I follow them."""
-        is_mine = other.player == me.id
-        is_followed = other.player in await self.others(me.id, "follow")
-        is_blocked = other.player in await self.others(me.id, "block")
-        away = {**other.shown, "online": False, "match": None, "variant": None}
-        return {
-            **((await self._views([other]))[0] if is_followed or is_mine else away),
-            "you": is_mine,
-            "following": is_followed,
-            "blocked": is_blocked,
-            "muted": other.player in await self.others(me.id, "mute"),
-            "may_challenge": not is_mine and not is_blocked and await self.takes_challenges(other, me),
-        }
+        return (await self.persons(me, [other]))[0]
+
+    async def persons(self, me: Person, wanted: Sequence[AccountHolder]) -> list[dict[str, Any]]:
+        """The same of several people."""
+        players = [account.player for account in wanted]
+        following, blocked, muted = [await self.others(me.id, relation) for relation in _TABLES]
+        mine = and_(follows.c.followed == me.id, follows.c.player.in_(players))
+        followers = await self._players(follows.c.player, mine)
+        chosen = await self._choices(players)
+        near = [account for account in wanted if account.player in following | {me.id}]
+        views = dict(zip((account.player for account in near), await self._views(near), strict=True))
+        away = {"online": False, "match": None, "variant": None}
+        return [
+            {
+                **views.get(player, {**account.shown, **away}),
+                "you": player == me.id,
+                "following": player in following,
+                "blocked": player in blocked,
+                "muted": player in muted,
+                "may_challenge": player not in blocked | {me.id}
+                and _takes(chosen.get(player, _DEFAULTS), player in followers),
+            }
+            for player, account in zip(players, wanted, strict=True)
+        ]
 
     async def _views(self, wanted: Collection[AccountHolder]) -> list[dict[str, Any]]:
         """What those who follow some people see of them."""
@@ -311,6 +304,21 @@ async def is_blocked(connection: AsyncConnection, one: str, other: str) -> bool:
     mine = and_(blocks.c.player == one, blocks.c.blocked == other)
     theirs = and_(blocks.c.player == other, blocks.c.blocked == one)
     return (await connection.execute(select(blocks.c.player).where(or_(mine, theirs)))).first() is not None
+
+
+def _may_find(me: str) -> ColumnElement[bool]:
+    """The accounts that somebody can find: a hidden one only if it is their own, or one of somebody whom they follow or
+    have blocked, or with whom they know of a challenge.
+
+    Whom the other follows or has blocked counts for nothing, as it is not told.
+    """
+    known = union_all(
+        select(follows.c.followed).where(follows.c.player == me),
+        select(blocks.c.blocked).where(blocks.c.player == me),
+        select(challenges.c.challenged).where(challenges.c.player == me),
+        select(challenges.c.player).where(challenges.c.challenged == me, challenges.c.delivered.is_(True)),
+    )
+    return or_(shows(PROFILE), accounts.c.player == me, accounts.c.player.in_(known))
 
 
 def _choices_of(row: Any) -> ContactChoices:

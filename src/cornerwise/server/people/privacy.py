@@ -73,12 +73,12 @@ class Privacy:
         async with self._store.engine.connect() as connection:
             return {row.player: row.login for row in await connection.execute(wanted)}
 
-    async def holders(self, *conditions: ColumnElement[bool]) -> list[AccountHolder]:
+    async def holders(self, *conditions: ColumnElement[bool], most: int | None = None) -> list[AccountHolder]:
         """Account holders in the order of their logins, also those who hide everything."""
         columns = (accounts.c.player, accounts.c.login, players.c.name, accounts.c.created, accounts.c.hidden)
         wanted = select(*columns).join(players, players.c.id == accounts.c.player).where(*conditions)
         async with self._store.engine.connect() as connection:
-            rows = (await connection.execute(wanted.order_by(accounts.c.login))).all()
+            rows = (await connection.execute(wanted.order_by(accounts.c.login).limit(most))).all()
         return [AccountHolder(*row[:-1], frozenset(row.hidden.split())) for row in rows]
 
     async def logins(self, tables: Sequence[Sequence[str]]) -> list[list[str | None]]:

@@ -143,7 +143,8 @@ accounts = Table(
     "accounts",
     metadata,
     Column("player", Text, ForeignKey("players.id"), primary_key=True),
-    Column("login", Text, nullable=False, unique=True),
+    # In the order of code points, as SQLite has it: so the index finds how names begin.
+    Column("login", Text().with_variant(Text(collation="C"), "postgresql"), nullable=False, unique=True),
     Column("password", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("hidden", Text, nullable=False, server_default=""),
