@@ -30,7 +30,7 @@ from cornerwise.engine.reasons import (
 )
 from cornerwise.engine.review import COSTLY, MOST_COSTLY, SAME_POINTS, SAME_SHARE
 from cornerwise.engine.smallnet import shipped_small, unpacked_small
-from cornerwise.engine.tuning import SMALL_NET, tuning_of
+from cornerwise.engine.tuning import small_net_tuning, tuning_of
 from cornerwise.errors import CornerwiseError
 from cornerwise.games.catalogue import find_placing_variant, placing_variants, variants
 from cornerwise.games.editions import (
@@ -161,7 +161,7 @@ def _placing(variant: PlacingVariant) -> Data:
         "tuning": {
             "prior": tuning.prior,
             "search": dict(tuning.search),
-            "small_net": dict(SMALL_NET),
+            "small_net": dict(small_net_tuning(variant)),
             "only_move": ONLY_MOVE,
             "line": LINE,
             "solver_time": SOLVER_TIME,

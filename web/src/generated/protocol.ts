@@ -695,7 +695,7 @@ export interface paths {
         };
         /**
          * Search
-         * @description People whose usernames begin like that: the first eight, so whoever has just that name is the first of them.
+         * @description People whose usernames begin like that: the first eight, so a person with just that name is the first of them.
          *
          *     The names that they show at the table are not searched. Whose profile is hidden is found only as under `person`.
          */

@@ -70,7 +70,7 @@ async def choose(body: NewChoices, application: InjectedApplication, me: InPerso
 
 @router.get("/contacts/search", response_model=list[PersonView])
 async def search(begins: Beginning, application: InjectedApplication, me: Me) -> Response:
-    """People whose usernames begin like that: the first eight, so whoever has just that name is the first of them.
+    """People whose usernames begin like that: the first eight, so a person with just that name is the first of them.
 
     The names that they show at the table are not searched. Whose profile is hidden is found only as under `person`.
     """

@@ -75,7 +75,7 @@ class Contacts:
         return await self.find(name, _may_find(me.id))
 
     async def search(self, me: Person, beginning: str) -> list[dict[str, Any]]:
-        """The first people, in the order of their usernames, whose usernames begin like that: only ones that I can find."""
+        """The first people whose usernames begin like that, in the order of these: only ones that I can find."""
         first = login_name(beginning)
         begins = and_(accounts.c.login >= first, accounts.c.login < first + _LAST)
         return await self.persons(me, await self._privacy.holders(begins, _may_find(me.id), most=MOST_FOUND))
