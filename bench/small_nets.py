@@ -34,7 +34,7 @@ def speed(view: PlacingView, net: Path, nodes: int, tuning: dict[str, float]) ->
     engine = Engine(nodes=nodes, evaluator=net, memory=64 << 20, tuning={"solver_nodes": 0, **tuning})
     engine.check_plays(view.variant)  # loads the net
     begin = process_time()
-    engine.analyse(view, lines=1)
+    engine.analyse(view, lines=2)  # for one line alone a search may end early
     return nodes / (process_time() - begin)
 
 

@@ -137,11 +137,11 @@ class TreeSearch {
 
     Search& search() { return *search_; }
 
-    void run(uint64_t nodes, double seconds, uint64_t seed, const std::optional<EvaluateLeaves>& evaluate, uint32_t batch) {
+    void run(uint64_t nodes, double seconds, uint64_t seed, const std::optional<EvaluateLeaves>& evaluate, uint32_t batch, bool only_best) {
         std::unique_ptr<PythonEvaluator> evaluator;
         if (evaluate) evaluator = std::make_unique<PythonEvaluator>(*search_, *evaluate, batch, threads_);
         nb::gil_scoped_release unlocked;
-        run_search(*search_, threads_, nodes, seconds, seed, evaluator.get());
+        run_search(*search_, threads_, nodes, seconds, seed, evaluator.get(), only_best);
     }
 
     Solution solve(uint64_t simulations, double seconds) {
@@ -219,9 +219,10 @@ void bind_search(nb::module_& m) {
     nb::class_<TreeSearch>(m, "Search")
         .def(nb::init<PlacingGame&, uint64_t, int, const PriorWeights&, const Tuning&, std::shared_ptr<Net>>(), "position"_a,
              nb::kw_only(), "memory"_a, "threads"_a, "prior_weights"_a, "tuning"_a, "net"_a.none() = nb::none())
-        .def("run", &TreeSearch::run, "nodes"_a, "seconds"_a, "seed"_a, "evaluate"_a.none() = nb::none(), "batch"_a = 1,
+        .def("run", &TreeSearch::run, "nodes"_a, "seconds"_a, "seed"_a, "evaluate"_a.none() = nb::none(), "batch"_a = 1, "only_best"_a = false,
              "Search on all threads. `evaluate` takes the place of playouts: it is given `Leaves` and gives an object with shares, "
-             "margins and weights; `batch` leaves may wait for it at the same time.")
+             "margins and weights; `batch` leaves may wait for it at the same time. Where only the best move is asked for, a search "
+             "without `evaluate` ends once no other can catch up with it.")
         .def("solve", &TreeSearch::solve, "simulations"_a, "seconds"_a,
              "Ask the endgame solver about the root, with what so many simulations allow, where that has a fair chance.")
         .def("solution", &TreeSearch::solution, "What is known of best play from the root on.")

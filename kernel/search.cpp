@@ -66,7 +66,7 @@ class EvaluatedSearch {
         std::unique_lock lock(tree_);
         while (search_.nodes() < nodes_) {
             // The root is evaluated even where there is no time for it: otherwise its moves would have no values.
-            if (search_.stopped() || search_.proven() || (search_.root_moves() && now() >= deadline_)) return 0;
+            if (search_.stopped() || search_.done() || (search_.root_moves() && now() >= deadline_)) return 0;
             const uint64_t share = (nodes_ - search_.nodes() + threads_ - 1) / threads_;
             const uint32_t leaves = search_.gather(thread, static_cast<uint32_t>(std::min(batch_, share)));
             if (leaves) {
@@ -91,9 +91,9 @@ class EvaluatedSearch {
 
 }  // namespace
 
-void run_search(Search& search, int threads, uint64_t nodes, double seconds, uint64_t seed, LeafEvaluator* evaluator) {
+void run_search(Search& search, int threads, uint64_t nodes, double seconds, uint64_t seed, LeafEvaluator* evaluator, bool only_best) {
     const double deadline = now() + seconds;
-    search.prepare(seed, !evaluator);
+    search.prepare(seed, !evaluator, only_best);
     if (evaluator)
         EvaluatedSearch(search, *evaluator, threads, nodes, deadline).run();
     else

@@ -37,6 +37,7 @@ struct SearchSettings {
     const Net* net = nullptr;       // judges the leaves in place of playouts, or beside them; must outlive the search
     uint32_t net_children = 48;     // likeliest moves that a node below the root keeps where a net judges
     float solver_nodes = 4.f;       // positions that the endgame solver may look at for every simulation; 0: never asked
+    float catching_up = 1.f;        // where only a move is asked for: the part of the simulations left that another one might get
 };
 
 // What is known of a move at the root.
@@ -57,15 +58,16 @@ class Search {
   public:
     virtual ~Search();
 
-    // Simulations until the total reaches `nodes`, the clock the deadline, the result is proven, or somebody says stop. May
+    // Simulations until the total reaches `nodes`, the clock the deadline, the search is done, or somebody says stop. May
     // be called from `threads` threads at once, each with its own number. After `resume` it goes on where a deadline ended it.
     virtual void work(int thread, uint64_t nodes, double deadline) = 0;
-    // Before the threads of one search set out. The root's moves are listed unless an evaluator is to weigh them.
-    virtual void prepare(uint64_t seed, bool list_root) = 0;
+    // Before the threads of one search set out. The root's moves are listed unless an evaluator is to weigh them. Where only
+    // the best move is asked for, `work` is done once no other can catch up with the one of most visits.
+    virtual void prepare(uint64_t seed, bool list_root, bool only_best = false) = 0;
     virtual void stop() = 0;    // from any thread; holds until `resume`
     virtual void resume() = 0;
     virtual bool stopped() const = 0;
-    virtual bool proven() const = 0;  // there is nothing more to find out
+    virtual bool done() const = 0;  // there is nothing more to find out
     virtual uint64_t nodes() const = 0;  // simulations since `prepare`
 
     // Makes a legal move at the root and keeps what is known below it.
@@ -115,6 +117,7 @@ class LeafEvaluator {
 
 // Runs a search and returns when all its threads have ended: the calling one and those it starts. `nodes` counts
 // simulations from now on, or evaluations where there is an evaluator.
-void run_search(Search& search, int threads, uint64_t nodes, double seconds, uint64_t seed, LeafEvaluator* evaluator = nullptr);
+void run_search(Search& search, int threads, uint64_t nodes, double seconds, uint64_t seed, LeafEvaluator* evaluator = nullptr,
+                bool only_best = false);
 
 }  // namespace cornerwise

@@ -30,6 +30,7 @@ inline bool set(SearchSettings& settings, std::string_view name, double value) {
     else if (name == "playout_part") settings.playout_part = real;
     else if (name == "net_children") settings.net_children = static_cast<uint32_t>(value);
     else if (name == "solver_nodes") settings.solver_nodes = real;
+    else if (name == "catching_up") settings.catching_up = real;
     else if (name == "large_first") settings.large_first = value != 0;
     else return false;
     return true;

@@ -68,8 +68,9 @@ class Searcher final : public Search {
         delete[] sums_;
     }
 
-    void prepare(uint64_t seed, bool list_root) override {
-        late_ = 0;
+    void prepare(uint64_t seed, bool list_root, bool only_best) override {
+        late_ = decided_ = 0;
+        only_best_ = only_best;
         started_ = 0;
         for (int i = 0; i < settings_.threads; ++i) workers_[i]->seed(seed + static_cast<uint64_t>(i) * 0x9e3779b97f4a7c15ull);
         State<W> state = root_state_;
@@ -94,10 +95,11 @@ class Searcher final : public Search {
         if (arena()[0].turn() < 0) return;
         Worker& worker = *workers_[thread];
         for (uint32_t i = 0;; ++i) {
-            if (peek(stop_) || peek(late_) || proven()) return;
-            if (i % 16 == 15 && now() >= deadline) {
-                put(late_, 1);
-                return;
+            if (peek(stop_) || peek(late_) || done()) return;
+            if (i % 16 == 15) {
+                if (now() >= deadline) put(late_, 1);
+                if (only_best_ && nobody_catches_up(nodes)) put(decided_, 1);
+                if (peek(late_) || peek(decided_)) return;
             }
             if (__atomic_fetch_add(&started_, uint64_t{1}, __ATOMIC_RELAXED) >= nodes) {
                 __atomic_fetch_sub(&started_, uint64_t{1}, __ATOMIC_RELAXED);
@@ -116,7 +118,7 @@ class Searcher final : public Search {
         put(late_, 0);
     }
     bool stopped() const override { return peek(stop_) != 0; }
-    bool proven() const override { return peek(proven_) != 0; }
+    bool done() const override { return peek(proven_) || peek(decided_); }
     uint64_t nodes() const override { return peek(started_); }
 
     void advance(Move move) override {
@@ -655,6 +657,22 @@ class Searcher final : public Search {
         add(sum.count, 1u);
     }
 
+    // Whether the move of most visits at the root has a lead that the simulations left will not make up.
+    bool nobody_catches_up(uint64_t nodes) {
+        const Children children{peek(arena()[0].children)};
+        uint32_t most = 0, second = 0;
+        for (uint32_t i = 0; i < children.count(); ++i) {
+            const Node& move = arena()[children.first() + i];
+            if (move.proven()) continue;
+            const uint32_t visits = peek(move.visits);
+            second = visits > most ? most : visits > second ? visits : second;
+            most = visits > most ? visits : most;
+        }
+        const uint64_t started = peek(started_);
+        const double left = started < nodes ? static_cast<double>(nodes - started) : 0;
+        return static_cast<double>(most - second) > static_cast<double>(settings_.catching_up) * left;
+    }
+
     static int64_t square(float value) { return static_cast<int64_t>(value * value * static_cast<float>(UNIT)); }
 
     // Adds the result of a playout to the RAVE statistics of its moves: for each of them what it is worth to who made it.
@@ -829,6 +847,8 @@ class Searcher final : public Search {
     uint32_t sum_count_ = 0;
     uint64_t started_ = 0;
     int stop_ = 0, late_ = 0;
+    bool only_best_ = false;
+    int decided_ = 0;            // which move is the best one
     bool full_ = false;
     bool solving_ = false;       // the root, in parts
     bool solves_ = false;        // the solver is asked about nodes of the tree

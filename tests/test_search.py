@@ -110,6 +110,21 @@ def test_two_threads_do_the_asked_work_together() -> None:
     assert found.nodes == 3000
 
 
+@pytest.mark.parametrize("name", ["duo", "classic", "rumis-tower"])
+def test_a_search_for_one_move_ends_when_no_other_can_catch_up(name: str) -> None:
+    """It finds what it would have found in the end, with less work, and only where nothing else is asked for."""
+    spared = 0
+    for left in (8, 14, 20):
+        game = near_the_end(name, left)
+        assert game.mover is not None
+        view = game.view(game.mover)
+        quick, whole = (search().analyse(view, nodes=1500, lines=lines) for lines in (1, 2))
+        assert quick.best.move == whole.best.move
+        assert whole.nodes == 1500 or whole.exact
+        spared += whole.nodes - quick.nodes
+    assert spared > 0
+
+
 def test_memory_is_bounded_and_a_full_tree_goes_on() -> None:
     game = near_the_end("duo", 12)
     assert game.mover is not None

@@ -181,7 +181,7 @@ void PlacingSearch::follow(const std::vector<Ply>& plies, const Net* net) {
 void PlacingSearch::prepare() {
     search_->prepare(0, true);  // lists the moves
     if (search_->root_moves() == 1) nodes_ = std::min(nodes_, static_cast<uint64_t>(setup_.data["tuning"]["only_move"].whole()));
-    search_->prepare(random_.bits(64), true);
+    search_->prepare(random_.bits(64), true, lines_ == 1);
 }
 
 bool PlacingSearch::slice(double seconds) {
@@ -196,7 +196,7 @@ bool PlacingSearch::slice(double seconds) {
     }
     if (stage_ == SEARCHING) search_->work(0, nodes_, end);
     spent_ += now() - begin;
-    if (stage_ == SEARCHING && (search_->nodes() >= nodes_ || search_->proven() || spent_ >= budget_.seconds)) stage_ = DONE;
+    if (stage_ == SEARCHING && (search_->nodes() >= nodes_ || search_->done() || spent_ >= budget_.seconds)) stage_ = DONE;
     return stage_ == DONE;
 }
 
@@ -415,10 +415,10 @@ std::unique_ptr<Net> read_net(const PlacingSetup& setup, std::string_view file) 
     NetInput input;
     NetShape& s = input.shape;
     s = {size("cells"), size("kinds"), size("slots"), size("planes"), size("numbers"), size("colours"), size("rows"), size("forms"),
-         size("choices"), size("local"), size("whole"), size("deep"), size("hidden"), size("last"), size("spread") != 0};
+         size("choices"), size("local"), size("whole"), size("deep"), size("hidden"), size("last"), size("spread") != 0, told["scope"].whole() != 0};
     const NetPlacements placements(setup);
-    const FeatureShape shown = setup.start()->feature_shape();
-    if (s.rows != setup.placements->rows() || s.cells != setup.board.size() || s.planes != shown.planes || s.numbers != shown.numbers ||
+    const FeatureShape shown = setup.start()->feature_shape(s.scope);
+    if (s.rows != setup.placements->rows() || s.cells != setup.board.size() || s.planes + s.scope_planes() != shown.planes || s.numbers != shown.numbers ||
         s.colours != shown.colours || s.slots != static_cast<int>(placements.slots) || s.forms != placements.forms || s.kinds != setup.lattice.kinds)
         return nullptr;
     for (const int part : {s.local, s.whole, s.deep, s.hidden, s.last, s.choices})
@@ -426,13 +426,14 @@ std::unique_ptr<Net> read_net(const PlacingSetup& setup, std::string_view file) 
     const auto n = [](int number) { return static_cast<size_t>(number); };
     ArrayReader reader(file.substr(end + 1));
     std::vector<int16_t> local, place, whole, whole_bias, wide[6];
-    std::vector<int8_t> mix, form, spread;
+    std::vector<int8_t> mix, scope, form, spread;
     std::vector<int32_t> form_bias, bias[6];
     input.local = reader.take(local, n(s.kinds) * n(s.slots) * n(s.planes), n(s.local));
     input.place = reader.take(place, n(s.cells), n(s.local));
     input.whole = reader.take(whole, n(s.planes) * n(s.cells), n(s.whole));
     input.whole_bias = reader.take(whole_bias, n(s.whole), 1);
     input.mix = reader.take(mix, n(s.local), n(s.deep));
+    input.scope = reader.take(scope, n(s.scope_planes()), n(s.deep));
     input.form = reader.take(form, n(s.forms), n(s.deep));
     input.form_bias = reader.take(form_bias, n(s.forms), 1);
     input.spread = reader.take(spread, 2, n(s.deep));
@@ -441,7 +442,7 @@ std::unique_ptr<Net> read_net(const PlacingSetup& setup, std::string_view file) 
         int inputs, outputs;
     };
     const Layer layers[] = {
-        {&input.first, s.local + s.numbers + s.whole, s.hidden}, {&input.context, s.hidden, s.deep},
+        {&input.first, s.inputs(), s.hidden}, {&input.context, s.hidden, s.deep},
         {&input.second, s.deep + s.hidden, s.hidden},            {&input.third, s.hidden, s.last},
         {&input.result, s.last, 2 * s.colours},                  {&input.choosing, s.hidden, std::max(s.choices, 1)},
     };

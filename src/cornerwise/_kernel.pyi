@@ -258,7 +258,11 @@ class Position:
     @property
     def feature_shape(self) -> FeatureShape: ...
 
-    def features(self, planes: Annotated[NDArray[numpy.uint64], dict(shape=(None, None), order='C', device='cpu')], numbers: Annotated[NDArray[numpy.uint8], dict(shape=(None,), order='C', device='cpu')]) -> None: ...
+    @property
+    def scope_shape(self) -> FeatureShape:
+        """The same where what colours can cover soon is shown too."""
+
+    def features(self, planes: Annotated[NDArray[numpy.uint64], dict(shape=(None, None), order='C', device='cpu')], numbers: Annotated[NDArray[numpy.uint8], dict(shape=(None,), order='C', device='cpu')], scope: bool = False) -> None: ...
 
     def perft(self, depth: int, bulk: bool = True) -> int: ...
 
@@ -353,9 +357,9 @@ class Leaves:
 class Search:
     def __init__(self, position: Position, *, memory: int, threads: int, prior_weights: Sequence[float], tuning: Mapping[str, float], net: Net | None = None) -> None: ...
 
-    def run(self, nodes: int, seconds: float, seed: int, evaluate: Callable[[Leaves], object] | None = None, batch: int = 1) -> None:
+    def run(self, nodes: int, seconds: float, seed: int, evaluate: Callable[[Leaves], object] | None = None, batch: int = 1, only_best: bool = False) -> None:
         """
-        Search on all threads. `evaluate` takes the place of playouts: it is given `Leaves` and gives an object with shares, margins and weights; `batch` leaves may wait for it at the same time.
+        Search on all threads. `evaluate` takes the place of playouts: it is given `Leaves` and gives an object with shares, margins and weights; `batch` leaves may wait for it at the same time. Where only the best move is asked for, a search without `evaluate` ends once no other can catch up with it.
         """
 
     def solve(self, simulations: int, seconds: float) -> Solution:
@@ -437,7 +441,7 @@ class FinishedGames:
         """(targets, seats): likewise."""
 
 class SelfPlay:
-    def __init__(self, position: Position, *, games: int, threads: int, seed: int, tuning: Mapping[str, float]) -> None: ...
+    def __init__(self, position: Position, *, games: int, threads: int, seed: int, tuning: Mapping[str, float], scope: bool = False) -> None: ...
 
     @property
     def shape(self) -> FeatureShape: ...
@@ -455,7 +459,7 @@ class SelfPlay:
         """The games that ended since the last call."""
 
 class Rerun:
-    def __init__(self, position: Position, *, slots: int, threads: int) -> None: ...
+    def __init__(self, position: Position, *, slots: int, threads: int, scope: bool = False) -> None: ...
 
     @property
     def shape(self) -> FeatureShape: ...

@@ -68,7 +68,7 @@ class PlacingSearch:
             return _exact(solution, position, (), monotonic() - begin)
         if leaves.evaluator is None:
             logits = leaves.guide.root_logits(_core(position)) if leaves.guide else None
-            self._play_out(search, limit, begin + seconds, logits)
+            self._play_out(search, limit, begin + seconds, logits, only_best=bool(lines == 1))
         else:
             self._evaluate(search, view.variant, leaves.evaluator, limit, begin + seconds)
         found = _analysis(search, position, lines, monotonic() - begin)
@@ -105,12 +105,14 @@ class PlacingSearch:
             )
         return self._search, self._position
 
-    def _play_out(self, search: _kernel.Search, nodes: int, deadline: float, logits: Reals | None) -> None:
+    def _play_out(
+        self, search: _kernel.Search, nodes: int, deadline: float, logits: Reals | None, *, only_best: bool
+    ) -> None:
         search.run(0, inf, 0)  # lists the moves
         if logits is not None:
             search.guide(logits)
         nodes = nodes if len(search) > 1 else min(nodes, ONLY_MOVE)
-        search.run(nodes, deadline - monotonic(), self._rng.getrandbits(64))
+        search.run(nodes, deadline - monotonic(), self._rng.getrandbits(64), only_best=only_best)
 
     def _evaluate(
         self, search: _kernel.Search, variant: PlacingVariant, evaluator: Evaluator, nodes: int, deadline: float
