@@ -2,9 +2,15 @@
 
 from pathlib import Path
 
+import numpy as np
 import pytest
 
+from cornerwise import new_game
+from cornerwise.engine import Engine
+from cornerwise.engine.placements import placements_of
 from cornerwise.engine.planes import Layout, layout_of
+from cornerwise.engine.smallnet import Array, Shape, Weights, read_small, small_name, write_small
+from cornerwise.errors import CornerwiseError
 from cornerwise.explorer import Explorer
 from cornerwise.games.catalogue import find_placing_variant
 from cornerwise.records.games import load_games
@@ -16,6 +22,8 @@ from cornerwise.training import collect, export, transfer
 from cornerwise.training.folder import Folder
 from cornerwise.training.net import Net, NetShape
 from cornerwise.training.revive import revived
+from cornerwise.training.student import Student
+from cornerwise.training.transfer_small import transferred_small
 
 COLOURS_LEFT = (0, 1, 3)
 
@@ -66,6 +74,66 @@ def test_a_net_for_other_pieces_or_fewer_colours_is_refused(tmp_path: Path, caps
     for game in ("junior", "classic"):
         assert transfer.main([f"--game={game}", "--like=polyomino-8", f"--net={path}", f"--folder={tmp_path}"]) == 2
         assert "different board" in capsys.readouterr().err
+
+
+def small(name: str, path: Path, **sizes: int) -> Weights:
+    """A small net of a game, with weights at random, in a file."""
+    variant = find_placing_variant(name)
+    torch.manual_seed(6)
+    student = Student(Shape.of(variant, local=32, deep=32, hidden=32, **sizes), placements_of(variant))
+    with torch.no_grad():
+        for parameter in student.parameters():
+            parameter.copy_(0.1 * torch.randn(parameter.shape))
+    write_small(student.weights(), placements_of(variant), path)
+    known: Weights = student.weights()
+    return known
+
+
+@pytest.mark.parametrize("scope", [0, 1])
+def test_a_small_net_of_the_same_game_stays_what_it_is(scope: int, tmp_path: Path) -> None:
+    known = small("polyomino-12", path := tmp_path / "known.small", scope=scope)
+    variant = find_placing_variant("polyomino-12")
+    new = transferred_small(path, variant, variant)
+    for name, array in known.arrays.items():
+        if name != "place":  # cells with the same edges of the board near them become alike
+            assert np.array_equal(new.arrays[name], array), name
+    centres = (placements_of(variant).windows >= 0).all(axis=1)
+    mean = known.arrays["place"][centres].mean(axis=0)
+    assert np.allclose(new.arrays["place"][centres], mean, atol=0.5)
+
+
+@pytest.mark.parametrize("scope", [0, 1])
+def test_a_small_net_keeps_what_it_knows_of_pieces_and_surroundings(scope: int, tmp_path: Path) -> None:
+    known = small("polyomino-14", path := tmp_path / "known.small", scope=scope)
+    old, new = find_placing_variant("polyomino-14"), find_placing_variant("polyomino-12")
+    wanted = ["--game=polyomino-12", "--like=polyomino-14", f"--net={path}", f"--folder={tmp_path}"]
+    assert transfer.main(wanted) == 0
+    taken = read_small(tmp_path / small_name(new), new)
+    before, after = placements_of(old), placements_of(new)
+    for form, look in enumerate(after.looks):
+        assert np.array_equal(taken.arrays["form"][form], known.arrays["form"][before.looks.index(look)])
+    for slot, step in enumerate(after.steps(0)):
+        here, there = taken.arrays["local"][0][slot], known.arrays["local"][0][before.steps(0).index(step)]
+        assert np.array_equal(here, there)
+    for colour in range(2):
+        for number, piece in enumerate(new.pieces):
+            rows: list[list[Array]] = []
+            for weights, variant, at in ((taken, new, number), (known, old, list(old.pieces).index(piece))):
+                numbers = weights.arrays["first"][weights.shape.local :]
+                each = (Shape.of(variant).numbers - 2) // 2
+                rows.append([numbers[colour * each + at]])
+                if scope:
+                    rows[-1].append(numbers[2 * each + 2 + colour * len(variant.pieces) + at])
+            assert np.array_equal(rows[0], rows[1])
+    game, engine = new_game("polyomino-12"), Engine(nodes=40, seed=1, evaluator=tmp_path / small_name(new))
+    assert engine.analyse(game.view(0)).best.move in game.legal_moves
+
+
+@pytest.mark.parametrize("game", ["trigon-2", "classic-2", "rumis-tower"])
+def test_a_small_net_for_another_lattice_or_more_colours_is_refused(game: str, tmp_path: Path) -> None:
+    small("polyomino-8", path := tmp_path / "known.small")
+    with pytest.raises(CornerwiseError):
+        transferred_small(path, find_placing_variant("polyomino-8"), find_placing_variant(game))
 
 
 def test_games_for_the_explorer(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ import numpy.typing as npt
 
 from cornerwise.games.placing_variant import PlacingVariant
 from cornerwise.geometry.board import Board
+from cornerwise.geometry.lattice import Address
 from cornerwise.rules.moves import Cellwise, MoveTable, move_table
 from cornerwise.rules.native import windows_of
 
@@ -30,11 +31,23 @@ class Placements:
         return self.table.board
 
     @cached_property
+    def _all_windows(self) -> Cellwise:
+        return windows_of(self.board, self.table.widest - 1)
+
+    @cached_property
+    def _used_slots(self) -> npt.NDArray[np.bool_]:
+        return np.asarray((self._all_windows >= 0).any(axis=0), np.bool_)
+
+    @cached_property
     def windows(self) -> Cellwise:
         """(cells, slots): the cells around each, -1 off the board."""
-        windows = windows_of(self.board, self.table.widest - 1)
-        used: Cellwise = windows[:, (windows >= 0).any(axis=0)]
+        used: Cellwise = self._all_windows[:, self._used_slots]
         return used
+
+    def steps(self, kind: int) -> list[Address]:
+        """From a cell of that kind to each cell of its window: the same on every board."""
+        steps = self.board.lattice.ball(kind, self.table.widest - 1)
+        return [step for step, used in zip(steps, self._used_slots, strict=False) if used]
 
     @cached_property
     def kinds(self) -> npt.NDArray[np.uint8]:
@@ -65,13 +78,17 @@ class Placements:
         return anchor
 
     @cached_property
-    def form(self) -> npt.NDArray[np.uint16]:
-        """What every placement looks like from its anchor, numbered through all pieces."""
+    def _seen_from_anchor(self) -> npt.NDArray[np.int64]:
+        """(placements, any): the kind of its anchor and the steps from there to its cells."""
         cells = self.table.cells
         steps = self._addresses[cells] - self._addresses[self.anchor][:, None]
         steps[cells < 0] = _NO_CELL
-        looks = np.concatenate([self.kinds[self.anchor][:, None], steps.reshape(len(cells), -1)], axis=1)
-        _, first, inverse = np.unique(looks, axis=0, return_index=True, return_inverse=True)
+        return np.concatenate([self.kinds[self.anchor][:, None], steps.reshape(len(cells), -1)], axis=1)
+
+    @cached_property
+    def form(self) -> npt.NDArray[np.uint16]:
+        """What every placement looks like from its anchor, numbered through all pieces."""
+        _, first, inverse = np.unique(self._seen_from_anchor, axis=0, return_index=True, return_inverse=True)
         rank = np.empty(len(first), np.int64)
         rank[np.argsort(first)] = np.arange(len(first))
         return rank[inverse.reshape(-1)].astype(np.uint16)
@@ -79,6 +96,12 @@ class Placements:
     @cached_property
     def forms(self) -> int:
         return int(self.form.max()) + 1
+
+    @cached_property
+    def looks(self) -> list[tuple[int, ...]]:
+        """Of every form: the same on every board."""
+        _, first = np.unique(self.form, return_index=True)
+        return [tuple(look[look < _NO_CELL].tolist()) for look in self._seen_from_anchor[first]]
 
     @cached_property
     def joints(self) -> Cellwise:

@@ -4,6 +4,9 @@ python -m cornerwise.training.transfer --game trigon-3 --like trigon --net FILE.
 
 makes a folder that `cornerwise.training.run` goes on from. Convolutions know nothing of the size of a board, and a
 colour less is planes and numbers less. What a net knows of pieces and corners saves minutes of learning from nothing.
+
+With `--net FILE.small` it writes a small net of the new game into the folder, which plays at once and from which
+`cornerwise.training.searched_run --begin` goes on.
 """
 
 import sys
@@ -14,12 +17,15 @@ from pathlib import Path
 import torch
 from torch import nn
 
+from cornerwise.engine.placements import placements_of
 from cornerwise.engine.planes import Layout, layout_of
+from cornerwise.engine.smallnet import SMALL_SUFFIX, small_name, write_small
 from cornerwise.errors import CornerwiseError
 from cornerwise.games.catalogue import find_placing_variant
 from cornerwise.training.net import VALUE_PLANES, Net
 from cornerwise.training.program import program
 from cornerwise.training.revive import begin_folder, made_of, parts_in
+from cornerwise.training.transfer_small import transferred_small
 
 AFTER = 2
 """Numbers that belong to no colour, behind all others."""
@@ -79,11 +85,16 @@ def main(arguments: list[str] | None) -> None:
     )
     parser.add_argument("--game", required=True)
     parser.add_argument("--like", required=True, help="the game of the net")
-    parser.add_argument("--net", type=Path, required=True, help="an ONNX file")
+    parser.add_argument("--net", type=Path, required=True, help="an ONNX file, or that of a small net")
     parser.add_argument("--folder", type=Path, required=True)
     wanted = parser.parse_args(arguments)
-    old, new = (layout_of(find_placing_variant(game)) for game in (wanted.like, wanted.game))
-    begin_folder(wanted.folder, transferred(wanted.net, old, new), new)
+    old, new = (find_placing_variant(game) for game in (wanted.like, wanted.game))
+    if wanted.net.suffix == SMALL_SUFFIX:
+        weights = transferred_small(wanted.net, old, new)
+        wanted.folder.mkdir(parents=True, exist_ok=True)
+        write_small(weights, placements_of(new), wanted.folder / small_name(new))
+    else:
+        begin_folder(wanted.folder, transferred(wanted.net, layout_of(old), layout_of(new)), layout_of(new))
 
 
 if __name__ == "__main__":
