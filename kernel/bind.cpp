@@ -144,7 +144,8 @@ NB_MODULE(_kernel, m) {
         .def("left", &PlacingGame::left, "colour"_a)
         .def("tally", &PlacingGame::tally, "colour"_a)
         .def_prop_ro("feature_shape", &PlacingGame::feature_shape)
-        .def("features", &PlacingGame::features, "planes"_a, "numbers"_a)
+        .def_prop_ro("scope_shape", &PlacingGame::scope_shape, "The same where what colours can cover soon is shown too.")
+        .def("features", &PlacingGame::features, "planes"_a, "numbers"_a, "scope"_a = false)
         .def("perft", &PlacingGame::perft, "depth"_a, "bulk"_a = true)
         .def("looks",
              [](PlacingGame& game) {

@@ -112,14 +112,15 @@ class PlacingGame {
     }
 
     FeatureShape feature_shape() const { return position_->feature_shape(); }
+    FeatureShape scope_shape() const { return position_->feature_shape(true); }
 
-    void features(const FilledWords& planes, const FilledBytes& numbers) {
-        const FeatureShape shape = position_->feature_shape();
+    void features(const FilledWords& planes, const FilledBytes& numbers, bool scope) {
+        const FeatureShape shape = position_->feature_shape(scope);
         if (position_->turn() < 0) throw std::invalid_argument("the game is over");
         if (planes.shape(0) != static_cast<size_t>(shape.planes) || planes.shape(1) != static_cast<size_t>(shape.words) ||
             numbers.shape(0) != static_cast<size_t>(shape.numbers))
             throw std::invalid_argument("the planes or the numbers have another shape");
-        position_->features(planes.data(), numbers.data());
+        position_->features(planes.data(), numbers.data(), scope);
     }
 
     std::vector<int> cells(int colour) const {
@@ -203,9 +204,9 @@ class PlacingGame {
 
 // Whether a small net was made for the board, the pieces and the colours of a game.
 inline void check_net(const Net& net, PlacingGame& game) {
-    const FeatureShape shown = game.position().feature_shape();
     const NetShape& shape = net.shape;
-    if (shape.rows != game.rows() || shape.cells != game.cell_count() || shape.planes != shown.planes ||
+    const FeatureShape shown = game.position().feature_shape(shape.scope);
+    if (shape.rows != game.rows() || shape.cells != game.cell_count() || shape.planes + shape.scope_planes() != shown.planes ||
         shape.numbers != shown.numbers || shape.colours != shown.colours)
         throw std::invalid_argument("the net is for another game");
 }

@@ -64,7 +64,7 @@ std::shared_ptr<Net> make_net(const Sizes& sizes, const Given& given) {
     s = {size_of(sizes, "cells"), size_of(sizes, "kinds"), size_of(sizes, "slots"), size_of(sizes, "planes"),
          size_of(sizes, "numbers"), size_of(sizes, "colours"), size_of(sizes, "rows"), size_of(sizes, "forms"),
          size_of(sizes, "choices"), size_of(sizes, "local"), size_of(sizes, "whole"), size_of(sizes, "deep"),
-         size_of(sizes, "hidden"), size_of(sizes, "last"), size_of(sizes, "spread") != 0};
+         size_of(sizes, "hidden"), size_of(sizes, "last"), size_of(sizes, "spread") != 0, size_of(sizes, "scope") != 0};
     for (const auto& [name, size] : sizes)
         if (size < 0 || size > 1 << 20) throw std::invalid_argument("the net has a wrong size '" + name + "'");
     const auto width = [](int size) { return static_cast<size_t>(size); };
@@ -80,6 +80,7 @@ std::shared_ptr<Net> make_net(const Sizes& sizes, const Given& given) {
     if (!s.whole) input.whole.rows = width(s.planes) * width(s.cells);
     input.whole_bias = matrix<int16_t>(arrays, "whole_bias", 1);
     input.mix = matrix<int8_t>(arrays, "mix", width(s.deep));
+    input.scope = matrix<int8_t>(arrays, "scope", width(s.deep));
     input.form = matrix<int8_t>(arrays, "form", width(s.deep));
     input.form_bias = matrix<int32_t>(arrays, "form_bias", 1);
     input.spread = matrix<int8_t>(arrays, "spread", width(s.deep));

@@ -49,9 +49,9 @@ uint32_t sum_up(uint32_t slots, int32_t* offsets, Count count) {
 
 class GameSelfPlay {
   public:
-    GameSelfPlay(PlacingGame& game, uint32_t games, int threads, uint64_t seed, const Tuning& tuning)
+    GameSelfPlay(PlacingGame& game, uint32_t games, int threads, uint64_t seed, const Tuning& tuning, bool scope)
         : game_(game), games_(games), pool_((check_threads(games, threads), threads)) {
-        selfplay_.reset(game_.position().selfplay(games, threads, seed));
+        selfplay_.reset(game_.position().selfplay(games, threads, seed, scope));
         tune(tuning);
     }
 
@@ -108,8 +108,9 @@ class GameSelfPlay {
 
 class GameRerun {
   public:
-    GameRerun(PlacingGame& game, uint32_t slots, int threads) : game_(game), slots_(slots), pool_((check_threads(slots, threads), threads)) {
-        rerun_.reset(game_.position().rerun(slots, threads));
+    GameRerun(PlacingGame& game, uint32_t slots, int threads, bool scope)
+        : game_(game), slots_(slots), pool_((check_threads(slots, threads), threads)) {
+        rerun_.reset(game_.position().rerun(slots, threads, scope));
     }
 
     FeatureShape shape() const { return rerun_->shape(); }
@@ -201,8 +202,8 @@ void bind_selfplay(nb::module_& m) {
         .def_ro("target_shares", &FinishedGames::target_shares, nb::rv_policy::automatic, "(targets, seats): the value that the search found.")
         .def_ro("target_margins", &FinishedGames::target_margins, nb::rv_policy::automatic, "(targets, seats): likewise.");
     nb::class_<GameSelfPlay>(m, "SelfPlay")
-        .def(nb::init<PlacingGame&, uint32_t, int, uint64_t, const Tuning&>(), "position"_a, nb::kw_only(), "games"_a, "threads"_a,
-             "seed"_a, "tuning"_a)
+        .def(nb::init<PlacingGame&, uint32_t, int, uint64_t, const Tuning&, bool>(), "position"_a, nb::kw_only(), "games"_a, "threads"_a,
+             "seed"_a, "tuning"_a, "scope"_a = false)
         .def_prop_ro("shape", &GameSelfPlay::shape)
         .def("tune", &GameSelfPlay::tune, "tuning"_a)
         .def("step", &GameSelfPlay::step, nb::kw_only(), "shares"_a, "margins"_a, "logits"_a, "planes"_a, "numbers"_a, "seats"_a,
@@ -210,7 +211,7 @@ void bind_selfplay(nb::module_& m) {
         .def("places", &GameSelfPlay::places, "table"_a, "stride"_a, "out"_a)
         .def("finished", &GameSelfPlay::finished, "The games that ended since the last call.");
     nb::class_<GameRerun>(m, "Rerun")
-        .def(nb::init<PlacingGame&, uint32_t, int>(), "position"_a, nb::kw_only(), "slots"_a, "threads"_a)
+        .def(nb::init<PlacingGame&, uint32_t, int, bool>(), "position"_a, nb::kw_only(), "slots"_a, "threads"_a, "scope"_a = false)
         .def_prop_ro("shape", &GameRerun::shape)
         .def("show", &GameRerun::show, nb::kw_only(), "moves"_a, "plies"_a, "targets"_a, "images"_a, "symmetry"_a, "planes"_a,
              "numbers"_a, "owned"_a, "seats"_a)

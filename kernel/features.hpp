@@ -5,6 +5,7 @@
 
 #include "selfplay.hpp"
 #include "referee.hpp"
+#include "scope.hpp"
 
 namespace cornerwise::CORNERWISE_ARCH {
 namespace {
@@ -18,10 +19,12 @@ struct Frame {
     int colour, seat;
 };
 
+// With `scope` more planes and numbers come after the others; see below.
 template <int W>
-FeatureShape feature_shape(const Referee<W>& referee) {
-    const int colours = referee.rules.colours;
-    return {PLANES * colours, W, colours * (referee.table.piece_count + colours + MARKS) + 2, colours,
+FeatureShape feature_shape(const Referee<W>& referee, bool scope = false) {
+    const int colours = referee.rules.colours, pieces = referee.table.piece_count;
+    return {(PLANES + (scope ? SCOPE_PLANES : 0)) * colours, W,
+            colours * (pieces + colours + MARKS) + 2 + (scope ? colours * pieces : 0), colours,
             static_cast<int>(referee.rules.parties.size())};
 }
 
@@ -53,11 +56,26 @@ uint8_t* write_features(const Referee<W>& referee, const State<W>& state, Frame 
     return numbers;
 }
 
+// Of every colour what it can cover soon (scope.hpp): [SCOPE_PLANES * colours][W] words, and which of its pieces fit somewhere.
+template <int W>
+void write_scopes(Scopes<W>& scopes, const State<W>& state, int first, uint64_t* planes, uint8_t* numbers) {
+    const Referee<W>& referee = scopes.referee();
+    for (int i = 0; i < referee.rules.colours; ++i, planes += SCOPE_PLANES * W) {
+        const Scope<W> scope = scopes.of(state, (first + i) % referee.rules.colours);
+        const Bits<W> shown[SCOPE_PLANES] = {scope.next, scope.later};
+        std::memcpy(planes, shown, sizeof shown);
+        for (int piece = 0; piece < referee.table.piece_count; ++piece) *numbers++ = scope.pieces >> piece & 1;
+    }
+}
+
 // The same in the frame of whoever moves: `state` knows who that is, and the game is not over.
 template <int W>
-void write_features(const Referee<W>& referee, const State<W>& state, uint64_t* planes, uint8_t* numbers) {
+void write_features(const Referee<W>& referee, const State<W>& state, uint64_t* planes, uint8_t* numbers, bool scope = false) {
     const int turn = state.small.turn;
-    write_features(referee, state, {turn, referee.mover(state, turn)}, planes, numbers);
+    uint8_t* end = write_features(referee, state, {turn, referee.mover(state, turn)}, planes, numbers);
+    if (!scope) return;
+    Scopes<W> scopes(referee);
+    write_scopes(scopes, state, turn, planes + PLANES * referee.rules.colours * W, end);
 }
 
 }  // namespace

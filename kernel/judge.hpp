@@ -5,25 +5,10 @@
 #include "features.hpp"
 #include "lanes.hpp"
 #include "net.hpp"
+#include "room.hpp"
 
 namespace cornerwise::CORNERWISE_ARCH {
 namespace {
-
-// Memory that vectors can be loaded from; see bits.hpp for why it is not std::vector.
-template <class T>
-class Room {
-  public:
-    explicit Room(size_t count) : data_(static_cast<T*>(::operator new(count * sizeof(T) + 64, std::align_val_t{64}))) {
-        std::memset(static_cast<void*>(data_), 0, count * sizeof(T) + 64);
-    }
-    Room(const Room&) = delete;
-    ~Room() { ::operator delete(data_, std::align_val_t{64}); }
-    T* data() { return data_; }
-    const T* data() const { return data_; }
-
-  private:
-    T* data_;
-};
 
 // 65,536 times two to the power of minus so many 256ths, rounded.
 struct Powers {
@@ -48,6 +33,18 @@ inline uint32_t softened(const Powers& powers, int64_t below) {
     return power >> (binary >> 11);
 }
 
+// Eight bytes of eight bits: bit k of byte i becomes bit i of byte k.
+inline uint64_t transposed(uint64_t square) {
+    const auto swap = [&](int shift, uint64_t mask) {
+        const uint64_t swapped = (square ^ square >> shift) & mask;
+        square ^= swapped ^ swapped << shift;
+    };
+    swap(7, 0x00aa00aa00aa00aa);
+    swap(14, 0x0000cccc0000cccc);
+    swap(28, 0x00000000f0f0f0f0);
+    return square;
+}
+
 template <int W>
 class Judge {
   public:
@@ -57,13 +54,16 @@ class Judge {
           shape_(net.shape),
           views_(static_cast<size_t>(shape_.kinds) * shape_.slots),
           mix_(net.mix.size()),
+          contexts_(size_t{1} << shape_.scope_planes() << WIDTH_BITS),
+          scope_weights_(static_cast<size_t>(shape_.scope_planes()) << WIDTH_BITS),
           form_(net.form.size()),
           spread_weights_(net.spread.size()),
           cells_(size_t{1} * shape_.cells * shape_.local),
           deep_(size_t{1} * shape_.cells * shape_.deep + shape_.deep),
           spread_(2 * (static_cast<size_t>(shape_.cells) + 1)),
           known_sums_(size_t{KEPT} * shape_.cells * shape_.local),
-          known_whole_(size_t{KEPT} * MOST_WIDTH) {
+          known_whole_(size_t{KEPT} * MOST_WIDTH),
+          finder_(referee, shape_.scope) {
         for (int i = 0; i < KEPT; ++i) {
             known_[i].sums = known_sums_.data() + i * size_t{1} * shape_.cells * shape_.local;
             known_[i].whole = known_whole_.data() + i * MOST_WIDTH;
@@ -83,7 +83,8 @@ class Judge {
         const int turn = state.small.turn, me = referee_.mover(state, turn);
         Bits<W> planes[3 * MAX_COLOURS];
         uint8_t numbers[MAX_NUMBERS];
-        write_features(referee_, state, {turn, me}, reinterpret_cast<uint64_t*>(planes), numbers);
+        uint8_t* end = write_features(referee_, state, {turn, me}, reinterpret_cast<uint64_t*>(planes), numbers);
+        if (shape_.scope) write_scopes(finder_, state, turn, reinterpret_cast<uint64_t*>(scopes_), end);
         see(planes, turn);
         think(numbers);
         judge_seats(me, share, margin);
@@ -100,7 +101,7 @@ class Judge {
     }
 
   private:
-    static constexpr int MAX_NUMBERS = MAX_COLOURS * (MAX_PIECES + MAX_COLOURS + MARKS) + 2;
+    static constexpr int MAX_NUMBERS = MAX_COLOURS * (2 * MAX_PIECES + MAX_COLOURS + MARKS) + 2;
 
     // What lies on the board as some colour sees it, with the sums over it.
     struct Known {
@@ -118,6 +119,7 @@ class Judge {
         for (size_t in = 0; in < static_cast<size_t>(shape_.local); ++in)
             for (size_t out = 0; out < deep; ++out)
                 mix_.data()[(in / FACTORS * deep + out) * FACTORS + in % FACTORS] = net_.mix[in * deep + out];
+        for (size_t i = 0; i < net_.scope.size(); ++i) scope_weights_.data()[i / deep << WIDTH_BITS | i % deep] = 64 * net_.scope[i];
         for (size_t i = 0; i < net_.form.size(); ++i) form_.data()[i] = net_.form[i];
         for (size_t i = 0; i < net_.spread.size(); ++i) spread_weights_.data()[i] = net_.spread[i];
     }
@@ -241,15 +243,18 @@ class Judge {
         end += local;
         for (int i = 0; i < shape_.numbers; ++i) *end++ = static_cast<int16_t>(1024 * numbers[i]);
         for (int i = 0; i < shape_.whole; ++i) *end++ = held_wide(4 * now_->whole[i]);
+        for (int i = 0; i < shape_.scope_planes(); ++i)
+            *end++ = held_wide((scopes_[i].count() * net_.pool * SCOPE_UNIT + 32768) >> 16);
         *end = 0;
         alignas(64) int32_t sum[MOST_WIDTH];
         alignas(64) int16_t seen[2 * MOST_WIDTH + 2] = {};
         add_up(net_.first, given, sum);
         for (int i = 0; i < shape_.hidden; ++i) seen[deep + i] = held_wide((sum[i] + 128) >> 8);
         add_up(net_.context, seen + deep, sum);
-        alignas(64) int32_t context[MOST_WIDTH];
+        int32_t* context = contexts_.data();
         for (int i = 0; i < deep; ++i) context[i] = ((sum[i] + 32) >> 6) + 32;  // half of what is divided by below
-        mix(context);
+        if (shape_.scope) tell_cells_apart();
+        mix();
         pool(deep_.data(), deep, seen);
         add_up(net_.second, seen, sum);
         for (int i = 0; i < shape_.hidden; ++i) hidden_[i] = held_wide((sum[i] + 128) >> 8);
@@ -283,38 +288,70 @@ class Judge {
         }
     }
 
-    // As many outputs at once as fit the registers, for the pairs of inputs that are not both nothing.
+    // For the pairs of inputs that are not both nothing. Weights of a pair lie side by side, so many outputs at once are best.
     static void add_up(const WideLayer& layer, const int16_t* inputs, int32_t* out) {
-        constexpr int AT_ONCE = NET_BLOCK / 2 / Lanes::COUNT;
+        constexpr int FEW = NET_BLOCK / 2 / Lanes::COUNT, MANY = 8;  // registers
         uint16_t used[MOST_INPUTS / 2 + 1];
         int count = 0;
         for (int in = 0; in < layer.inputs; in += 2) {
             used[count] = static_cast<uint16_t>(in);
             count += (inputs[in] | inputs[in + 1]) != 0;
         }
-        for (int at = 0; at < layer.outputs; at += AT_ONCE * Lanes::COUNT) {
-            Lanes lanes[AT_ONCE];
-            for (int i = 0; i < AT_ONCE; ++i) lanes[i] = Lanes::load(layer.bias.data() + at + i * Lanes::COUNT);
-            for (int n = 0; n < count; ++n) {
-                uint32_t pair;
-                std::memcpy(&pair, inputs + used[n], sizeof pair);
-                const int16_t* weights = layer.weights.data() + static_cast<size_t>(used[n]) * layer.outputs + 2 * at;
-                for (int i = 0; i < AT_ONCE; ++i) lanes[i].add_pairs(pair, weights + 2 * i * Lanes::COUNT);
+        int at = 0;
+        for (; at + MANY * Lanes::COUNT <= layer.outputs; at += MANY * Lanes::COUNT) add_some<MANY>(layer, inputs, used, count, at, out);
+        for (; at < layer.outputs; at += FEW * Lanes::COUNT) add_some<FEW>(layer, inputs, used, count, at, out);
+    }
+
+    template <int Registers>
+    static void add_some(const WideLayer& layer, const int16_t* inputs, const uint16_t* used, int count, int at, int32_t* out) {
+        Lanes lanes[Registers];
+        for (int i = 0; i < Registers; ++i) lanes[i] = Lanes::load(layer.bias.data() + at + i * Lanes::COUNT);
+        for (int n = 0; n < count; ++n) {
+            uint32_t pair;
+            std::memcpy(&pair, inputs + used[n], sizeof pair);
+            const int16_t* weights = layer.weights.data() + static_cast<size_t>(used[n]) * layer.outputs + 2 * at;
+            for (int i = 0; i < Registers; ++i) lanes[i].add_pairs(pair, weights + 2 * i * Lanes::COUNT);
+        }
+        for (int i = 0; i < Registers; ++i) lanes[i].store(out + at + i * Lanes::COUNT);
+    }
+
+    // Who can cover which cell soon, and what the context is with that.
+    void tell_cells_apart() {
+        for (int word = 0; word < W; ++word)
+            for (int byte = 0; byte < 8; ++byte) {
+                uint64_t square = 0;  // eight planes of eight cells
+                for (int plane = 0; plane < shape_.scope_planes(); ++plane)
+                    square |= (scopes_[plane].v[word] >> 8 * byte & 255) << 8 * plane;
+                square = transposed(square);
+                std::memcpy(scope_of_ + 64 * word + 8 * byte, &square, sizeof square);
             }
-            for (int i = 0; i < AT_ONCE; ++i) lanes[i].store(out + at + i * Lanes::COUNT);
+        typedef int32_t Numbers __attribute__((vector_size(64), may_alias));
+        bool made[1 << MOST_SCOPES] = {true};
+        for (int cell = 0; cell < shape_.cells; ++cell) {
+            const int scope = scope_of_[cell];
+            if (made[scope]) continue;
+            made[scope] = true;
+            for (int at = 0; at < shape_.deep; at += 16) {
+                Numbers sum = *reinterpret_cast<const Numbers*>(contexts_.data() + at);
+                for (int rest = scope; rest; rest &= rest - 1)
+                    sum += *reinterpret_cast<const Numbers*>(scope_weights_.data() + (__builtin_ctz(rest) << WIDTH_BITS) + at);
+                *reinterpret_cast<Numbers*>(contexts_.data() + (scope << WIDTH_BITS) + at) = sum;
+            }
         }
     }
 
     // The deep numbers of all cells: two cells at a time, so that each weight is loaded for both.
-    void mix(const int32_t* context) {
+    void mix() {
         for (int cell = 0; cell < shape_.cells; cell += 2) {
             const int other = cell + 1 < shape_.cells ? cell + 1 : cell;
             if (fused_)
-                mix_fused(numbers_of(cell), numbers_of(other), context, deep_of(cell), deep_of(other));
+                mix_fused(numbers_of(cell), numbers_of(other), context_of(cell), context_of(other), deep_of(cell), deep_of(other));
             else
-                mix_plain(numbers_of(cell), numbers_of(other), context, deep_of(cell), deep_of(other));
+                mix_plain(numbers_of(cell), numbers_of(other), context_of(cell), context_of(other), deep_of(cell), deep_of(other));
         }
     }
+
+    const int32_t* context_of(int cell) const { return contexts_.data() + (static_cast<size_t>(scope_of_[cell]) << WIDTH_BITS); }
 
     const Number* numbers_of(int cell) const { return cells_.data() + static_cast<size_t>(cell) * shape_.local; }
     Number* deep_of(int cell) { return deep_.data() + static_cast<size_t>(cell) * shape_.deep; }
@@ -324,7 +361,10 @@ class Judge {
 #define CORNERWISE_MIX(LANES)                                                                                          \
     for (int at = 0; at < shape_.deep; at += LANES::COUNT * LANES::AT_ONCE) {                                          \
         LANES one[LANES::AT_ONCE], two[LANES::AT_ONCE];                                                                \
-        for (int i = 0; i < LANES::AT_ONCE; ++i) one[i] = two[i] = LANES::load(context + at + i * LANES::COUNT);       \
+        for (int i = 0; i < LANES::AT_ONCE; ++i) {                                                                     \
+            one[i] = LANES::load(context + at + i * LANES::COUNT);                                                     \
+            two[i] = LANES::load(other_context + at + i * LANES::COUNT);                                               \
+        }                                                                                                              \
         const Weight* weights = mix_.data() + static_cast<size_t>(at) * FACTORS;                                       \
         for (int in = 0; in < shape_.local; in += FACTORS, weights += static_cast<size_t>(shape_.deep) * FACTORS) {    \
             uint32_t a, b;                                                                                             \
@@ -345,11 +385,12 @@ class Judge {
         hold<COUNT>(sum[1], to_second + at);                                                                           \
     }
 
-    void mix_plain(const Number* first, const Number* second, const int32_t* context, Number* to_first, Number* to_second) const {
+    void mix_plain(const Number* first, const Number* second, const int32_t* context, const int32_t* other_context, Number* to_first,
+                   Number* to_second) const {
         CORNERWISE_MIX(Lanes)
     }
-    CORNERWISE_FUSED void mix_fused(const Number* first, const Number* second, const int32_t* context, Number* to_first,
-                                    Number* to_second) const {
+    CORNERWISE_FUSED void mix_fused(const Number* first, const Number* second, const int32_t* context, const int32_t* other_context,
+                                    Number* to_first, Number* to_second) const {
         CORNERWISE_MIX(FusedLanes)
     }
 #undef CORNERWISE_MIX
@@ -404,6 +445,9 @@ class Judge {
     }
 
     static constexpr float MARGIN_UNIT = 20.f;  // points that a margin of 1 stands for
+    static constexpr int SCOPE_UNIT = 128;      // all cells of the board are 2 to the hidden layer
+    static constexpr int WIDTH_BITS = 8;
+    static_assert(MOST_WIDTH == 1 << WIDTH_BITS);
 
     const Net& net_;
     const Referee<W>& referee_;
@@ -414,6 +458,8 @@ class Judge {
     const bool fused_ = fuses_fours();
 
     Room<Weight> mix_;  // [local / FACTORS][deep][FACTORS]
+    Room<int32_t> contexts_;  // [who can cover a cell soon][MOST_WIDTH]
+    Room<int32_t> scope_weights_;  // [plane][MOST_WIDTH], in the units of contexts
     Room<Weight> form_, spread_weights_;
     Room<Number> cells_, deep_;
     Room<int32_t> spread_;  // two parts, each with a nothing at its end
@@ -423,6 +469,10 @@ class Judge {
     State<W> near_;
     Room<int16_t> known_sums_;
     Room<int32_t> known_whole_;
+
+    Scopes<W> finder_;
+    Bits<W> scopes_[MOST_SCOPES] = {};
+    uint8_t scope_of_[cells_of(W)] = {};  // a bit for each plane
     Known known_[KEPT];
     Known* now_ = nullptr;
     uint64_t clock_ = 0;

@@ -72,7 +72,7 @@ Net::Net(const NetInput& input) : shape(input.shape) {
     fill_windows(input);
     fill_local(input);
     fill_moves(input);
-    first = wide(input.first, s.local + s.numbers + s.whole, s.hidden, "first layer");
+    first = wide(input.first, s.inputs(), s.hidden, "first layer");
     context = wide(input.context, s.hidden, s.deep, "context");
     second = wide(input.second, s.deep + s.hidden, s.hidden, "second layer");
     third = wide(input.third, s.hidden, s.last, "third layer");
@@ -151,6 +151,8 @@ void Net::fill_local(const NetInput& input) {
     whole_bias.assign(input.whole_bias.data, input.whole_bias.data + s.whole);
     mix.assign(input.mix.data, input.mix.data + static_cast<size_t>(s.local) * s.deep);
     for (const int8_t weight : mix) require(weight != -128, "mixing weights");
+    require_sides(input.scope, s.scope_planes(), s.deep, "weights of what can be covered soon");
+    scope.assign(input.scope.data, input.scope.data + static_cast<size_t>(s.scope_planes()) * s.deep);
 }
 
 void Net::fill_moves(const NetInput& input) {
@@ -187,7 +189,7 @@ void Net::fill_moves(const NetInput& input) {
 size_t Net::bytes() const {
     size_t total = sizeof *this;
     const auto count = [&](const auto& vector) { total += vector.size() * sizeof vector[0]; };
-    count(seen_by), count(seen_as), count(seen_count), count(local), count(place), count(whole), count(whole_bias), count(mix);
+    count(seen_by), count(seen_as), count(seen_count), count(local), count(place), count(whole), count(whole_bias), count(mix), count(scope);
     count(anchor), count(form_of), count(spots), count(form), count(form_bias), count(spread);
     for (const WideLayer* layer : {&first, &context, &second, &third, &result, &choosing}) count(layer->weights), count(layer->bias);
     return total;

@@ -7,6 +7,9 @@
 // end. A move is judged by the deep numbers of its anchor, weighed for its form, and by two sums, over the cells it covers
 // and over those by which it lets its colour go on.
 //
+// With `scope` a position is also shown what every colour can cover soon (scope.hpp): how much that is goes to the hidden layer,
+// and where a cell can be covered by whom is added to its deep numbers, like the context.
+//
 // Whole numbers stand for fractions: numbers of cells count 64ths up to 127, wide layers 1024ths up to 4095. Local weights
 // count 256ths, those of `mix` 64ths, wide ones 256ths, those of the policy 32nds. Nothing overflows and nothing is rounded
 // but where this says so, so that every processor computes the same.
@@ -24,11 +27,15 @@ constexpr int MOST_WIDTH = 256;       // numbers of a cell, or of a hidden layer
 constexpr int MOST_CELL_VALUE = 127, MOST_WIDE_VALUE = 4095, MOST_WIDE_WEIGHT = 1023;
 constexpr int MOST_WIDE_BIAS = 1 << 28;
 constexpr int MAX_CODES = 1 << (3 * MAX_COLOURS);
+constexpr int MOST_SCOPES = 2 * MAX_COLOURS;  // bit planes of what can be covered soon
 
 struct NetShape {
     int cells, kinds, slots, planes, numbers, colours, rows, forms, choices;
     int local, whole, deep, hidden, last;
-    bool spread;
+    bool spread, scope;
+
+    int scope_planes() const { return scope ? 2 * colours : 0; }
+    int inputs() const { return local + numbers + whole + scope_planes(); }  // of the first layer
 };
 
 // A layer whose inputs are many: pairs of inputs side by side, as processors multiply them.
@@ -54,6 +61,7 @@ struct NetInput {
     Matrix<int16_t> whole;    // planes * cells x whole
     Matrix<int16_t> whole_bias;  // whole x 1
     Matrix<int8_t> mix;       // local x deep
+    Matrix<int8_t> scope;     // scope planes x deep
     Matrix<int8_t> form;      // forms x deep
     Matrix<int32_t> form_bias;  // forms x 1
     Matrix<int8_t> spread;    // 2 x deep
@@ -80,6 +88,7 @@ class Net {
     Aligned<int16_t> whole;      // [plane][cell][whole]
     Aligned<int16_t> whole_bias;
     Aligned<int8_t> mix;         // [local][deep]
+    Aligned<int8_t> scope;       // [plane][deep]
     WideLayer first, context, second, third, result, choosing;
 
     Aligned<uint16_t> anchor, form_of;  // [row]

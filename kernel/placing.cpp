@@ -105,16 +105,18 @@ class Placing final : public Position {
         judge.data->ask_raw(state_, moves, count, results, logits);
         return true;
     }
-    FeatureShape feature_shape() const override { return CORNERWISE_ARCH::feature_shape(referee_); }
-    void features(uint64_t* planes, uint8_t* numbers) override {
+    FeatureShape feature_shape(bool scope) const override { return CORNERWISE_ARCH::feature_shape(referee_, scope); }
+    void features(uint64_t* planes, uint8_t* numbers, bool scope) override {
         turn();
-        write_features(referee_, state_, planes, numbers);
+        write_features(referee_, state_, planes, numbers, scope);
     }
 #ifndef CORNERWISE_ONLY_PLAYS
-    SelfPlay* selfplay(uint32_t games, int workers, uint64_t seed) const override {
-        return new SelfPlayGames<W>(referee_, state_, games, workers, seed);
+    SelfPlay* selfplay(uint32_t games, int workers, uint64_t seed, bool scope) const override {
+        return new SelfPlayGames<W>(referee_, state_, games, workers, seed, scope);
     }
-    Rerun* rerun(uint32_t slots, int workers) const override { return new Reruns<W>(referee_, state_, slots, workers); }
+    Rerun* rerun(uint32_t slots, int workers, bool scope) const override {
+        return new Reruns<W>(referee_, state_, slots, workers, scope);
+    }
 
     int action_count() const override { return CORNERWISE_ARCH::action_count(referee_); }
     EnvShape env_shape(int pixels) const override { return CORNERWISE_ARCH::env_shape(referee_, pixels); }

@@ -55,8 +55,8 @@ class Position {
     virtual uint64_t outlook() const = 0;
 
     // What a net is shown of the position; the game must not be over.
-    virtual FeatureShape feature_shape() const = 0;
-    virtual void features(uint64_t* planes, uint8_t* numbers) = 0;
+    virtual FeatureShape feature_shape(bool scope = false) const = 0;  // scope: what colours can cover soon as well
+    virtual void features(uint64_t* planes, uint8_t* numbers, bool scope = false) = 0;
 
     // What a small net says of the position, and of these moves: 2 * colours results and a logit for each, whole numbers.
     // Found from `near` by what differs, where that is given; false when that is no position of the same game.
@@ -64,8 +64,8 @@ class Position {
 
 #ifndef CORNERWISE_ONLY_PLAYS  // learning takes more than a browser has
     // Many games from here, and positions of finished ones; the tables must outlive them.
-    virtual SelfPlay* selfplay(uint32_t games, int workers, uint64_t seed) const = 0;
-    virtual Rerun* rerun(uint32_t slots, int workers) const = 0;
+    virtual SelfPlay* selfplay(uint32_t games, int workers, uint64_t seed, bool scope) const = 0;
+    virtual Rerun* rerun(uint32_t slots, int workers, bool scope) const = 0;
 
     // The position as an environment: what a seat sees, a bit for every action of whoever moves, and many games from here.
     virtual int action_count() const = 0;

@@ -9,8 +9,8 @@ namespace {
 template <int W>
 class Reruns final : public Rerun {
   public:
-    Reruns(const Referee<W>& referee, const State<W>& start, uint32_t slots, int workers)
-        : referee_(referee), start_(start), slots_(new Slot[slots]), desks_(new Desk*[workers]), workers_(workers) {
+    Reruns(const Referee<W>& referee, const State<W>& start, uint32_t slots, int workers, bool scope)
+        : referee_(referee), start_(start), scope_(scope), slots_(new Slot[slots]), desks_(new Desk*[workers]), workers_(workers) {
         for (int i = 0; i < workers; ++i) desks_[i] = new Desk(static_cast<uint32_t>(referee.table.row_count) + SPARE);
     }
     ~Reruns() override {
@@ -19,15 +19,15 @@ class Reruns final : public Rerun {
         delete[] desks_;
     }
 
-    FeatureShape shape() const override { return feature_shape(referee_); }
+    FeatureShape shape() const override { return feature_shape(referee_, scope_); }
 
     bool show(const Sample& sample, int worker, uint32_t slot, const Shown& shown) override {
         State<W> state = start_;
         if (!play(state, sample, 0, sample.ply) || referee_.turn(state) < 0) return false;
         const int turn = state.small.turn;
         keep_moves(sample, state, *desks_[worker], slots_[slot]);
-        const int planes = feature_shape(referee_).planes, colours = referee_.rules.colours;
-        write_features(referee_, state, shown.planes, shown.numbers);
+        const int planes = shape().planes, colours = referee_.rules.colours;
+        write_features(referee_, state, shown.planes, shown.numbers, scope_);
         *shown.seat = static_cast<uint8_t>(referee_.mover(state, turn));
         if (!play(state, sample, sample.ply, sample.plies)) return false;
         for (int i = 0; i < colours; ++i)
@@ -86,6 +86,7 @@ class Reruns final : public Rerun {
 
     const Referee<W> referee_;
     const State<W> start_;
+    const bool scope_;
     Slot* slots_;
     Desk** desks_;
     int workers_;

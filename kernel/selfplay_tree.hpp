@@ -504,8 +504,8 @@ class SelfPlayTree {
 template <int W>
 class SelfPlayGames final : public SelfPlay {
   public:
-    SelfPlayGames(const Referee<W>& referee, const State<W>& start, uint32_t games, int workers, uint64_t seed)
-        : referee_(referee), start_(start), trees_(new SelfPlayTree<W>[games]), desks_(new Desk*[workers]), workers_(workers) {
+    SelfPlayGames(const Referee<W>& referee, const State<W>& start, uint32_t games, int workers, uint64_t seed, bool scope)
+        : referee_(referee), start_(start), scope_(scope), trees_(new SelfPlayTree<W>[games]), desks_(new Desk*[workers]), workers_(workers) {
         for (uint32_t i = 0; i < games; ++i) trees_[i].plant(&referee_, &start_, &settings_, i, seed);
         for (int i = 0; i < workers; ++i) desks_[i] = new Desk(static_cast<uint32_t>(referee.table.row_count) + SPARE);
     }
@@ -515,13 +515,13 @@ class SelfPlayGames final : public SelfPlay {
         delete[] desks_;
     }
 
-    FeatureShape shape() const override { return feature_shape(referee_); }
+    FeatureShape shape() const override { return feature_shape(referee_, scope_); }
     void tune(const SelfPlaySettings& settings) override { settings_ = settings; }
     void advance(uint32_t game, int worker, const float* shares, const float* margins, const float* logits) override {
         trees_[game].advance(*desks_[worker], shares, margins, logits);
     }
     void leaf(uint32_t game, uint64_t* planes, uint8_t* numbers) const override {
-        write_features(referee_, trees_[game].leaf(), planes, numbers);
+        write_features(referee_, trees_[game].leaf(), planes, numbers, scope_);
     }
     uint32_t leaf_moves(uint32_t game) const override { return trees_[game].leaf_moves().size(); }
     const Move* leaf_move(uint32_t game) const override { return trees_[game].leaf_moves().data(); }
@@ -535,6 +535,7 @@ class SelfPlayGames final : public SelfPlay {
   private:
     const Referee<W> referee_;
     const State<W> start_;
+    const bool scope_;
     SelfPlaySettings settings_;
     SelfPlayTree<W>* trees_;
     Desk** desks_;

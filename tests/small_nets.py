@@ -2,9 +2,11 @@
 
 from pathlib import Path
 
+import numpy as np
+
 from cornerwise import find_placing_variant
 from cornerwise.engine.placements import placements_of
-from cornerwise.engine.smallnet import Shape, small_name, write_small
+from cornerwise.engine.smallnet import Shape, Weights, small_name, write_small
 from cornerwise.games.placing_variant import PlacingVariant
 
 GAME = "polyomino-8"
@@ -24,6 +26,15 @@ def write(path: Path, variant: PlacingVariant, seed: int = 1) -> None:
             if name in ("local", "spread", "form", "result") or name.endswith("bias") or name == "place":
                 weights.copy_(0.2 * torch.randn(weights.shape))
     write_small(student.weights(), placements_of(variant), path)
+
+
+def drawn(variant: PlacingVariant, **sizes: int) -> Weights:
+    """Weights at random, without PyTorch."""
+    shape, rng = Shape.of(variant, **{**SIZES, **sizes}), np.random.default_rng(3)
+    return Weights(
+        shape,
+        {name: rng.integers(-25, 26, sides).astype(kind) for name, (kind, sides) in Weights.shapes(shape).items()},
+    )
 
 
 if __name__ == "__main__":

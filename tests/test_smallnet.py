@@ -8,7 +8,7 @@ from random import Random
 
 import numpy as np
 import pytest
-from small_nets import FIXTURE, GAME
+from small_nets import FIXTURE, GAME, drawn
 
 from cornerwise import _kernel, find_placing_variant, new_game, placing_variants
 from cornerwise.engine import Engine, Strength
@@ -26,7 +26,7 @@ from cornerwise.engine.smallnet import (
     write_small,
 )
 from cornerwise.rules.moves import Move
-from cornerwise.rules.native import _kernel_rules, kernel_table
+from cornerwise.rules.native import _kernel_rules, kernel_core, kernel_table
 
 ARCHITECTURES = _kernel.architectures()
 VARIANT = find_placing_variant(GAME)
@@ -59,24 +59,70 @@ def test_it_says_what_it_said_when_it_was_written() -> None:
     assert sha256(logits.astype("<i4").tobytes()).hexdigest()[:16] == LOGITS
 
 
-def test_every_processor_says_the_same() -> None:
-    net = load_small(FIXTURE, VARIANT)
+WITH_SCOPE = kernel_net(drawn(VARIANT, scope=1), placements_of(VARIANT))
+NETS = pytest.mark.parametrize("net", [load_small(FIXTURE, VARIANT), WITH_SCOPE], ids=["plain", "scope"])
+
+
+@NETS
+def test_every_processor_says_the_same(net: _kernel.Net) -> None:
+    results_seen = set()
     for seed in range(4):
         moves = random_game(seed)
         for plies in range(len(moves)):
             said = [net.judge(after(moves[:plies], architecture)) for architecture in ARCHITECTURES]
             for results, logits in said[1:]:
                 assert np.array_equal(results, said[0][0]) and np.array_equal(logits, said[0][1])
+            results_seen.add(str(said[0][0]))
+    assert len(results_seen) > 10
 
 
-def test_what_is_kept_up_to_date_is_what_is_reckoned_anew() -> None:
-    net = load_small(FIXTURE, VARIANT)
+@NETS
+def test_what_is_kept_up_to_date_is_what_is_reckoned_anew(net: _kernel.Net) -> None:
     for seed in range(6):
         moves, rng = random_game(seed), Random(seed)
         for plies in range(len(moves)):
             near = after(moves[: rng.randrange(len(moves))])  # before or after it in the same game
             anew, kept = net.judge(after(moves[:plies])), net.judge(after(moves[:plies]), near)
             assert np.array_equal(anew[0], kept[0]) and np.array_equal(anew[1], kept[1])
+
+
+@pytest.mark.parametrize("game", ["polyomino-8", "duo", "classic-3", "trigon-2"])
+def test_scope_is_what_colours_can_cover_soon(game: str) -> None:
+    """By the next placement, and by one more from the corners that any of those would win, whatever its pieces are."""
+    variant, rng = find_placing_variant(game), Random(2)
+    placements, core = placements_of(variant), kernel_core(variant)
+    shape, plain = core.scope_shape, core.feature_shape
+    cells = placements.table.cells
+    ply = 0
+    while core.turn >= 0:
+        if ply % 7 == 3:
+            planes, numbers = np.zeros((shape.planes, shape.words), np.uint64), np.zeros(shape.numbers, np.uint8)
+            core.features(planes, numbers, scope=True)
+            sets = np.unpackbits(planes.view(np.uint8), axis=1, bitorder="little")[:, : len(variant.board)].astype(bool)
+            _, goes_on, closed = sets[:3]
+            legal = np.array(core.legal())
+            legal = legal[legal < len(cells)]
+            reached = np.zeros(len(variant.board) + 1, bool)
+            reached[cells[legal]] = True
+            nexts, laters = sets[plain.planes : plain.planes + 2]
+            assert np.array_equal(nexts, reached[:-1])
+
+            won = np.zeros(len(variant.board) + 1, bool)
+            for row in legal:
+                laid = set(placements.table.rows[row])
+                won[[corner for cell in laid for corner in variant.board.corner[cell] if corner not in laid]] = True
+            won[:-1] &= ~closed & ~goes_on
+            won[-1] = False
+            shut = np.append(closed, False)
+            has = np.array([core.left(core.turn)[piece] > 0 for piece in placements.table.piece])
+            reached[cells[has & ~shut[cells].any(axis=1) & won[cells].any(axis=1)]] = True
+            assert np.array_equal(laters, reached[:-1])
+            fits = np.zeros(len(variant.pieces), bool)
+            fits[placements.table.piece[legal]] = True
+            assert np.array_equal(numbers[plain.numbers : plain.numbers + len(fits)], fits)
+        core.push(core.draw(rng.getrandbits(60)))
+        ply += 1
+    assert ply > 10
 
 
 def test_every_processor_searches_the_same() -> None:

@@ -1,6 +1,5 @@
 """Teaching small nets, as small as it gets. Needs the extra `train`; skipped without it."""
 
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -42,23 +41,24 @@ def one_thread() -> None:
     torch.set_num_threads(1)
 
 
+@pytest.mark.parametrize("scope", [0, 1])
 @pytest.mark.parametrize("game", ["polyomino-8", "duo", "classic-3", "trigon-2", "rumis-tower"])
-def test_a_student_says_to_the_bit_what_the_kernel_says(game: str) -> None:
+def test_a_student_says_to_the_bit_what_the_kernel_says(game: str, scope: int) -> None:
     variant = find_placing_variant(game)
     torch.manual_seed(2)
-    student = Student(Shape.of(variant, **SIZES), placements_of(variant))
+    student = Student(Shape.of(variant, **SIZES, scope=scope), placements_of(variant))
     with torch.no_grad():
         for name, weights in student.named_parameters():
-            if name in ("local", "spread", "form", "result", "place") or name.endswith("bias"):
+            if name in ("local", "spread", "form", "result", "place", "scope") or name.endswith("bias"):
                 weights.copy_(0.2 * torch.randn(weights.shape))
     net, rows = kernel_net(student.weights(), placements_of(variant)), student.shape.rows
     student, rng, core, shares = student.double(), Random(1), kernel_core(variant), set()
-    shape = core.feature_shape
+    shape = core.scope_shape if scope else core.feature_shape
     ply = 0
     while core.turn >= 0:
         if ply % 5 == 2:
             shown = np.zeros((1, shape.planes, shape.words), np.uint64), np.zeros((1, shape.numbers), np.uint8)
-            core.features(shown[0][0], shown[1][0])
+            core.features(shown[0][0], shown[1][0], scope=bool(scope))
             legal = np.array(core.legal())
             row = np.where(legal < rows, legal, rows + (legal & 3) - 1)
             moves = Moves(torch.zeros(len(row), dtype=torch.long), torch.from_numpy(row))
@@ -87,16 +87,33 @@ def test_a_student_goes_on_from_the_file_it_plays_from(tmp_path: Path, capsys: p
     assert FIXTURE.name in capsys.readouterr().err
 
 
-def test_a_student_with_a_wider_hidden_layer_goes_on_from_a_narrower_one() -> None:
+@pytest.mark.parametrize("more", [{"hidden": 64}, {"scope": 1}, {"hidden": 64, "scope": 1}], ids=str)
+def test_a_larger_student_goes_on_from_a_smaller_one(more: dict[str, int], tmp_path: Path) -> None:
     variant = find_placing_variant("polyomino-8")
-    placements, known = placements_of(variant), read_small(FIXTURE, variant)
-    wider = Student(replace(known.shape, hidden=2 * known.shape.hidden), placements)
-    wider.take(known)
-    core = kernel_core(variant)
+    sizes = {**SIZES, "whole": 0}
+    torch.manual_seed(4)
+    smaller = Pupil(Shape.of(variant, **sizes), variant, CPU, 1e-3)
+    with torch.no_grad():
+        smaller.average.result.normal_()
+    smaller.write(tmp_path / "smaller.small")
+    larger = Pupil(Shape.of(variant, **{**sizes, **more}), variant, CPU, 1e-3)
+    larger.begin_with(tmp_path / "smaller.small")
+    core, seen = kernel_core(variant), set()
     for seed in range(6):
-        said = [kernel_net(weights, placements).judge(core) for weights in (known, wider.weights())]
-        assert all(np.array_equal(narrow, wide) for narrow, wide in zip(*said, strict=True))
+        said = [net.judge(core) for net in (smaller.folded(), larger.folded())]
+        assert all(np.array_equal(less, more) for less, more in zip(*said, strict=True))
+        seen.add(str(said[0][0]))
         core.push(core.draw(seed))
+    assert len(seen) == 6, "it says the same of everything"
+    larger.write(tmp_path / "larger.small")
+    with pytest.raises(RecordError):
+        smaller.begin_with(tmp_path / "larger.small")
+
+
+def test_what_has_sums_over_the_board_gets_no_scope() -> None:
+    variant = find_placing_variant("polyomino-8")
+    with pytest.raises(RecordError):
+        Pupil(Shape.of(variant, **SIZES, scope=1), variant, CPU, 1e-3).begin_with(FIXTURE)
 
 
 def test_first_games_begin_anywhere() -> None:
@@ -237,22 +254,23 @@ def test_a_small_net_goes_on_from_a_file_with_its_own_searches(
     assert "gate: the first net" not in said, "it has to beat the file's net"
 
 
-def searched_subject(game: str, found_part: float = 0.5) -> SearchedSubject:
+def searched_subject(game: str, found_part: float = 0.5, *, scope: bool = False) -> SearchedSubject:
     settings = SearchedSettings(
         threads=1, found_part=found_part, games=8, batch=64, playout_full=60, playout_cheap=20, room=4000
     )
-    subject = SearchedSubject(shares_of(game)[0], settings, 1, CPU)
+    subject = SearchedSubject(shares_of(game)[0], settings, 1, CPU, scope=scope)
     while len(subject.window) < 150:
         subject.play(by_playouts=True)
         subject.collect()
     return subject
 
 
-def test_what_searches_found_is_learned() -> None:
+@pytest.mark.parametrize("scope", [0, 1])
+def test_what_searches_found_is_learned(scope: int) -> None:
     """The policy over the moves that were looked at, shares and margins all get nearer to what they should be."""
-    subject = searched_subject("polyomino-8")
+    subject = searched_subject("polyomino-8", scope=bool(scope))
     lesson = subject.draw()
-    pupil = Pupil(Shape.of(subject.variant, **SIZES), subject.variant, CPU, 5e-3)
+    pupil = Pupil(Shape.of(subject.variant, **SIZES, scope=scope), subject.variant, CPU, 5e-3)
     figures = []
     for _ in range(2):
         for _ in range(60):

@@ -27,7 +27,7 @@ FORMAT = "cornerwise-small-1"
 """Changes whenever small nets are shown something else or compute otherwise."""
 MOST_BYTES = 3 << 19
 MOST_WHOLE_BYTES = 16 << 20
-SIZES = ("local", "whole", "deep", "hidden", "last", "spread")
+SIZES = ("local", "whole", "deep", "hidden", "last", "spread", "scope")
 """What of a shape can be chosen; the rest follows from the game."""
 SMALL_SUFFIX = ".small"
 _HASH = 32
@@ -58,6 +58,8 @@ class Shape:
     last: int
     spread: int
     """Whether a move is also judged by all the cells it covers and gains."""
+    scope: int = 0
+    """Whether it is shown what every colour can cover soon."""
 
     @classmethod
     def of(
@@ -70,15 +72,16 @@ class Shape:
         hidden: int = 64,
         last: int = 32,
         spread: int = 1,
+        scope: int = 0,
     ) -> "Shape":
-        placements = placements_of(variant)
-        features = kernel_core(variant).feature_shape
+        placements, core = placements_of(variant), kernel_core(variant)
+        features = core.feature_shape
         return cls(
             cells=len(variant.board),
             kinds=placements.kind_count,
             slots=placements.windows.shape[1],
             planes=features.planes,
-            numbers=features.numbers,
+            numbers=(core.scope_shape if scope else features).numbers,
             colours=features.colours,
             rows=len(placements.table),
             forms=placements.forms,
@@ -89,7 +92,13 @@ class Shape:
             hidden=hidden,
             last=last,
             spread=spread,
+            scope=scope,
         )
+
+    @property
+    def scope_planes(self) -> int:
+        """For every colour the cells it can cover by its next piece, and by the one after that."""
+        return 2 * self.colours if self.scope else 0
 
     @property
     def sizes(self) -> dict[str, int]:
@@ -112,13 +121,14 @@ class Weights:
     @staticmethod
     def shapes(s: Shape) -> dict[str, tuple[str, tuple[int, ...]]]:
         """The kind and the sides of every array."""
-        first, choices = s.local + s.numbers + s.whole, max(s.choices, 1)
+        first, choices = s.local + s.numbers + s.whole + s.scope_planes, max(s.choices, 1)
         sides = {
             "local": ("<i2", (s.kinds, s.slots, s.planes, s.local)),
             "place": ("<i2", (s.cells, s.local)),
             "whole": ("<i2", (s.planes, s.cells, s.whole)),
             "whole_bias": ("<i2", (s.whole,)),
             "mix": ("<i1", (s.local, s.deep)),
+            "scope": ("<i1", (s.scope_planes, s.deep)),
             "form": ("<i1", (s.forms, s.deep)),
             "form_bias": ("<i4", (s.forms,)),
             "spread": ("<i1", (2, s.deep)),

@@ -84,16 +84,19 @@ class Sampler:
 
     def __init__(
         self, window: Window, size: int, threads: int, seed: int, device: torch.device, motions: Motions,
-        found_part: float = 0.0,
+        found_part: float = 0.0, scope: bool = False,
     ) -> None:  # fmt: skip
-        """`found_part` is the part of a value that its search found; the rest is how the game ended."""
+        """`found_part` is the part of a value that its search found; the rest is how the game ended.
+
+        With `scope` there is also shown what colours can cover soon, as some small nets want it.
+        """
         self.window, self.size = window, size
         self._motions, self._found_part = motions, found_part
         self._rng = np.random.default_rng(seed)
         core = kernel_core(window.variant)
-        self._rerun = _kernel.Rerun(core, slots=size, threads=threads)
+        self._rerun = _kernel.Rerun(core, slots=size, threads=threads, scope=scope)
         self._carrier = Carrier(device)
-        self._rooms = [_Room(self._carrier, size, core.feature_shape) for _ in range(2)]
+        self._rooms = [_Room(self._carrier, size, self._rerun.shape) for _ in range(2)]
         self._seats = np.zeros(size, np.uint8)
 
     def draw(self, newest: int) -> Samples:

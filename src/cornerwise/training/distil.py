@@ -157,11 +157,13 @@ class School:
         self.lanes: list[tuple[Lane, Evaluator]] = []
         self._own: set[Lane] = set()
         """Lanes in which the first student searches: every second one."""
+        scope = any(sizes.get("scope") for sizes in students)
         for j, share in enumerate(shares):
             for i in range(2 * share.times if len(shares) == 1 else share.times):
                 by_student = own > 0 and len(self.lanes) % 2 == 1
                 tuning = {**OWN, "full": own, "cheap": own} if by_student else TUNING
-                played = Lane(share.layout, device, lane, threads, seed + 7919 * i + 31 * j, tuning, anywhere=True)
+                number = seed + 7919 * i + 31 * j
+                played = Lane(share.layout, device, lane, threads, number, tuning, anywhere=True, scope=scope)
                 self.lanes.append((played, Evaluator(teacher, share.layout, device)))
                 if by_student:
                     self._own.add(played)

@@ -3,7 +3,7 @@
 import math
 from collections.abc import Sequence
 from copy import deepcopy
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import torch
@@ -145,9 +145,14 @@ class Pupil:
         return policy + SHARES_PART * shares + MARGIN_PART * margins
 
     def begin_with(self, path: Path) -> None:
-        """Go on from a file that plays; the hidden layer may be wider."""
+        """Go on from a file that plays; the hidden layer may be wider, and it may have had no scope."""
         weights, shape = read_small(path, self._variant), self.net.shape
-        if replace(weights.shape, hidden=shape.hidden) != shape or weights.shape.hidden > shape.hidden:
+        known = weights.shape
+        fits = Shape.of(self._variant, **{**known.sizes, "hidden": shape.hidden, "scope": shape.scope}) == shape
+        # The pieces that fit are told before the sums over the whole board: what has such sums has no room for them.
+        if known.scope != shape.scope and known.whole:
+            fits = False
+        if not fits or known.hidden > shape.hidden or known.scope > shape.scope:
             raise RecordError(str(path), "error-net-shape", file=str(path), game=self._variant.id)
         self.net.take(weights)
         self.average.take(weights)

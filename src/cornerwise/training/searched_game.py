@@ -11,7 +11,7 @@ import numpy as np
 import torch
 
 from cornerwise import _kernel
-from cornerwise.engine.tuning import SMALL_NET, tuning_of
+from cornerwise.engine.tuning import small_net_tuning, tuning_of
 from cornerwise.games.placing_variant import PlacingVariant
 from cornerwise.rules.moves import CHOICES, move_table
 from cornerwise.rules.native import kernel_core
@@ -27,7 +27,7 @@ from cornerwise.training.trained_game import Share, Subject
 def searched_player(variant: PlacingVariant, net: _kernel.Net | None) -> _kernel.SearchedPlayer:
     """A player who searches as the engine does: with a small net, or without one by playouts."""
     tuning = tuning_of(variant)
-    changes = SMALL_NET if net is not None else {}
+    changes = small_net_tuning(variant) if net is not None else {}
     return _kernel.SearchedPlayer(prior_weights=tuning.prior, tuning={**tuning.search, **changes}, net=net)
 
 
@@ -43,12 +43,14 @@ def row_motions(variant: PlacingVariant) -> Motions:
 class SearchedSubject(Subject):
     """A game that a small net plays against itself."""
 
-    def __init__(self, share: Share, settings: SearchedSettings, seed: int, device: torch.device) -> None:
+    def __init__(self, share: Share, settings: SearchedSettings, seed: int, device: torch.device, scope: bool) -> None:
         super().__init__(share, settings, searched=True)
         self._settings = settings
         motions = row_motions(share.variant)
         self._moves = motions.size
-        self._sampler = Sampler(self.window, self._batch, settings.threads, seed, device, motions, settings.found_part)
+        self._sampler = Sampler(
+            self.window, self._batch, settings.threads, seed, device, motions, settings.found_part, scope
+        )
         self._games = _kernel.SearchedGames(
             kernel_core(share.variant),
             games=settings.games * share.times,

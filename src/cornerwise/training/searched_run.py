@@ -54,7 +54,8 @@ class SearchedRun(Piece[SearchedSettings, Pupil, SearchedSubject, Lesson, _kerne
             state = f"from {Path(settings.begin).name}"
         self.resume()
         self.subjects = [
-            SearchedSubject(s, settings, self.seed + 104_729 * i, self.device) for i, s in enumerate(shares)
+            SearchedSubject(s, settings, self.seed + 104_729 * i, self.device, bool(shape.scope))
+            for i, s in enumerate(shares)
         ]
         self.load_windows()
         self.learner = Learner(self.trainer, self.subjects, settings, self.rate)

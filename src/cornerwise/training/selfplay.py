@@ -69,14 +69,16 @@ class Evaluator:
     def __init__(self, net: Folded, layout: Layout, device: torch.device) -> None:
         self.net = net
         self._expander = Expander(layout, device)
-        self._seats = layout.shape.seats
+        self._shape = layout.shape
         self._kind = next(net.parameters()).dtype
 
     @torch.inference_mode()
     def __call__(self, words: Tensor, numbers: Tensor) -> Values:
+        # Small nets may be shown more.
+        words, numbers = words[:, : self._shape.planes], numbers[:, : self._shape.numbers]
         guess = self.net(self._expander.planes(words, self._kind), numbers.to(self._kind))
-        shares = torch.softmax(guess.shares[:, : self._seats].float(), 1)
-        return Values(shares, guess.margins[:, : self._seats].float() * MARGIN_UNIT, guess.policy)
+        shares = torch.softmax(guess.shares[:, : self._shape.seats].float(), 1)
+        return Values(shares, guess.margins[:, : self._shape.seats].float() * MARGIN_UNIT, guess.policy)
 
 
 class Lane:
@@ -92,8 +94,10 @@ class Lane:
         tuning: Mapping[str, float],
         *,
         anywhere: bool = False,
+        scope: bool = False,
     ) -> None:
-        """With `anywhere` the first games begin with any number of random moves.
+        """With `anywhere` the first games begin with any number of random moves. With `scope` it is
+        also shown what colours can cover soon, as some small nets want it.
 
         Otherwise games that begin together go on together, and for long there are no positions but of one part of them.
         """
@@ -104,7 +108,7 @@ class Lane:
         plies = sum(layout.variant.full_pieces)
         first = {**tuning, "opening_part": 1.0, "opening": plies} if anywhere else tuning
         self.games = _kernel.SelfPlay(
-            kernel_core(layout.variant), games=games, threads=threads, seed=seed, tuning=dict(first)
+            kernel_core(layout.variant), games=games, threads=threads, seed=seed, tuning=dict(first), scope=scope
         )
         shape = self.games.shape
         self._carrier = carrier = Carrier(device)

@@ -18,6 +18,8 @@ from cornerwise.engine.smallnet import Shape, Weights
 
 LOCAL, DEEP, WIDE, FORM, MARGIN = 1 << 8, 1 << 6, 1 << 8, 1 << 5, 1 << 18
 """What a weight of 1 is in the local layer, in that of cells, in wide ones, in the policy; what a wide sum of 1 is."""
+SCOPE = 128
+"""What a cell that can be covered soon counts to the hidden layer, where one that is pooled counts a 64th."""
 MOST_CELL, MOST_WIDE = 127, 4095
 MOST_DEEP, MOST_WEIGHT = 127, 1023
 
@@ -146,10 +148,11 @@ class Student(nn.Module):
         self.place = nn.Parameter(torch.zeros(s.cells, s.local))
         self.whole = nn.Parameter(torch.randn(s.planes * s.cells, s.whole) * (s.planes * s.cells) ** -0.5)
         self.whole_bias = nn.Parameter(torch.zeros(s.whole))
-        first = s.local + s.whole + s.numbers
+        first = s.local + s.numbers + s.whole + s.scope_planes
         self.first, self.first_bias = _matrix(first, s.hidden)
         self.context, self.context_bias = _matrix(s.hidden, s.deep)
         self.mix = nn.Parameter(torch.randn(s.local, s.deep) * (2 / s.local) ** 0.5)
+        self.scope = nn.Parameter(torch.zeros(s.scope_planes, s.deep))
         self.second, self.second_bias = _matrix(s.deep + s.hidden, s.hidden)
         self.third, self.third_bias = _matrix(s.hidden, s.last)
         self.result, self.result_bias = _matrix(s.last, 2 * s.colours, scale=0.1)  # at first it knows nothing
@@ -173,17 +176,20 @@ class Student(nn.Module):
         self.register_buffer("_at", torch.from_numpy(at), persistent=False)
 
     def bits(self, words: Tensor) -> Tensor:
-        """(positions, planes, words) of 64 bits to (positions, cells + 1, planes), the last cell always empty."""
+        """(positions, planes, words) of 64 bits to (positions, cells + 1, planes), the last cell always empty.
+
+        There may be more planes than this student is shown.
+        """
         shifts = torch.arange(8, dtype=torch.uint8, device=words.device)
         bits = ((words.view(torch.uint8)[..., None] >> shifts) & 1).flatten(2)[..., : self.shape.cells]
         # Numbers of cells are whole and small, so half the bytes do on a device; learning rounds sums anyway.
         bits = bits.to(torch.bfloat16 if words.is_cuda else self.mix.dtype).transpose(1, 2)
-        return torch.cat([bits, bits.new_zeros(len(bits), 1, self.shape.planes)], 1)
+        return torch.cat([bits, bits.new_zeros(len(bits), 1, bits.shape[2])], 1)
 
     def surroundings(self, bits: Tensor) -> list[Tensor]:
         """For every kind of cells (positions, cells, slots * planes): the same for all students of a game."""
         wide = self.shape.slots * self.shape.planes
-        kind = bits.dtype
+        kind, bits = bits.dtype, bits[..., : self.shape.planes]
         if kind is torch.bfloat16:  # several at once, since each that is fetched costs as much as any
             together = next(size for size in (4, 2, 1) if self.shape.planes % size == 0)
             bits = bits.contiguous().view({4: torch.int64, 2: torch.int32, 1: torch.int16}[together])
@@ -196,14 +202,20 @@ class Student(nn.Module):
         sums = [near @ _whole(weight, LOCAL, 32767).to(kind) for near, weight in zip(around, self.local, strict=True)]
         local = torch.cat(sums, 1).index_select(1, self._order) if len(sums) > 1 else sums[0]
         cells = _held(local, 4, MOST_CELL, _whole(self.place, LOCAL, 32767))
-        given = [self._pool(cells), 1024 * numbers]
+        given = [self._pool(cells), 1024 * numbers[:, : s.numbers]]
         if s.whole:
-            flat = bits[:, : s.cells].transpose(1, 2).reshape(len(bits), -1).to(self.mix.dtype)
+            flat = bits[:, : s.cells, : s.planes].transpose(1, 2).reshape(len(bits), -1).to(self.mix.dtype)
             sums = flat @ _whole(self.whole, LOCAL, 32767) + _whole(self.whole_bias, LOCAL, 32767)
             given.append(_held(4 * sums, 1, MOST_WIDE))
+        scopes = bits[:, : s.cells, s.planes : s.planes + s.scope_planes]
+        if s.scope:
+            given.append(_held(scopes.sum(1, dtype=self.mix.dtype) * (SCOPE * s.pool), 65536, MOST_WIDE))
         hidden = _wide(torch.cat(given, 1), self.first, self.first_bias)
         context = _rounded(_sums(hidden, self.context, self.context_bias), 64)
-        deep = _held(cells @ _whole(self.mix, DEEP, MOST_DEEP).to(kind), 64, MOST_CELL, context[:, None])
+        mixed = cells @ _whole(self.mix, DEEP, MOST_DEEP).to(kind)
+        if s.scope:
+            mixed = mixed + scopes @ (64 * _whole(self.scope, DEEP, MOST_DEEP)).to(kind)
+        deep = _held(mixed, 64, MOST_CELL, context[:, None])
         seen = _wide(torch.cat([self._pool(deep), hidden], 1), self.second, self.second_bias)
         last = _wide(seen, self.third, self.third_bias)
         result = _sums(last, self.result, self.result_bias) / MARGIN
@@ -236,7 +248,8 @@ class Student(nn.Module):
         """Every array of `Weights` with what a weight of 1 is in it, the most there can be, and its kind."""
         for name in ("local", "place", "whole", "whole_bias"):
             yield name, LOCAL, 32767, "i2"
-        yield "mix", DEEP, MOST_DEEP, "i1"
+        for name in ("mix", "scope"):
+            yield name, DEEP, MOST_DEEP, "i1"
         for name in ("form", "spread"):
             yield name, FORM, MOST_DEEP, "i1"
         yield "form_bias", 2048, 1 << 24, "i4"
@@ -255,9 +268,9 @@ class Student(nn.Module):
 
     @torch.no_grad()
     def take(self, weights: Weights) -> None:
-        """Go on from what the kernel computes with, also where its hidden layer was narrower.
+        """Go on from what the kernel computes with, also where its hidden layer was narrower or it had no scope.
 
-        What the layer has more says nothing at first: nothing is made of it, and it learns from there.
+        What there is more says nothing at first: nothing is made of it, and it learns from there.
         """
         for name, unit, _, _ in self._units():
             parameter = self.get_parameter(name)

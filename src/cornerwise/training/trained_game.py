@@ -14,6 +14,7 @@ from cornerwise.games.catalogue import find_placing_variant
 from cornerwise.games.placing_variant import PlacingVariant
 from cornerwise.training.batches import Batch, Batches
 from cornerwise.training.net import Folded
+from cornerwise.training.pupil import sizes_of
 from cornerwise.training.replay import Window
 from cornerwise.training.report import Tally
 from cornerwise.training.selfplay import Evaluator, Games, Lane
@@ -115,9 +116,10 @@ class NetSubject(Subject):
         threads, layout = settings.threads, share.layout
         self.layout, self._device = layout, device
         self._batches = Batches(self.window, self._batch, threads, seed, device)
+        scope = bool(sizes_of(settings.student).get("scope"))
         self.lanes = [
-            Lane(layout, device, settings.games, threads, 2 * seed + 7919 * i, settings.tuning, anywhere=True)
-            for i in range(settings.lanes * share.times)
+            Lane(layout, device, settings.games, threads, number, settings.tuning, anywhere=True, scope=scope)
+            for number in range(2 * seed, 2 * seed + 7919 * settings.lanes * share.times, 7919)
         ]
         self.player = Evaluator(net, layout, device)
         self._played = self.player
