@@ -96,12 +96,14 @@ class Searcher final : public Search {
         Worker& worker = *workers_[thread];
         for (uint32_t i = 0;; ++i) {
             if (peek(stop_) || peek(late_) || done()) return;
-            if (i % 16 == 15) {
-                if (now() >= deadline) put(late_, 1);
-                if (only_best_ && nobody_catches_up(nodes)) put(decided_, 1);
-                if (peek(late_) || peek(decided_)) return;
+            if (i % 16 == 15 && now() >= deadline) {
+                put(late_, 1);
+                return;
             }
-            if (__atomic_fetch_add(&started_, uint64_t{1}, __ATOMIC_RELAXED) >= nodes) {
+            const uint64_t before = __atomic_fetch_add(&started_, uint64_t{1}, __ATOMIC_RELAXED);
+            // Looked at by the count since `prepare`, so that a search in parts ends at the same one.
+            if (only_best_ && before % 16 == 15 && nobody_catches_up(nodes)) put(decided_, 1);
+            if (before >= nodes || peek(decided_)) {
                 __atomic_fetch_sub(&started_, uint64_t{1}, __ATOMIC_RELAXED);
                 return;
             }
