@@ -22,7 +22,7 @@ from cornerwise.engine.levels import BestEvaluator
 from cornerwise.engine.methods import METHODS
 from cornerwise.engine.nets import NetError, NetEvaluator, NetWarning, net_evaluator, runtime_installed
 from cornerwise.engine.smallnet import SMALL_SUFFIX, load_small, small_net_if_usable
-from cornerwise.engine.tuning import SMALL_NET, net_tuning
+from cornerwise.engine.tuning import net_tuning, small_net_tuning
 from cornerwise.errors import CornerwiseError, quoted
 from cornerwise.games.placing_variant import PlacingVariant, need_placing
 from cornerwise.games.variant import Variant
@@ -57,7 +57,7 @@ class EvaluatorChoice:
             raise CornerwiseError(variant.id, "error-no-net", game=variant.id)
         game = need_placing(variant)
         if small:
-            return LeafValues(small_net=load_small(path, game), tuning=SMALL_NET)
+            return LeafValues(small_net=load_small(path, game), tuning=small_net_tuning(game))
         net = net_evaluator(path, game)
         return LeafValues(guide=net) if self.kind == "guided" else LeafValues(net, tuning=net_tuning(game))
 
@@ -83,7 +83,7 @@ def _best_leaf_values(variant: Variant, best: BestEvaluator) -> LeafValues:
     if best == "small" and (path := methods.shipped_small_net(variant)):
         game = need_placing(variant)
         if small := small_net_if_usable(path, game):
-            return LeafValues(small_net=small, tuning=SMALL_NET)
+            return LeafValues(small_net=small, tuning=small_net_tuning(game))
     path = methods.shipped_net(variant) if runtime_installed() else None
     net = _net_if_usable(path, need_placing(variant)) if path else None
     return BY_PLAYOUTS if net is None else LeafValues(net, tuning=net_tuning(need_placing(variant)))

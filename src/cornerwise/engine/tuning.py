@@ -34,6 +34,8 @@ SMALL_NET: Mapping[str, float] = {
     **{"playouts": 2, "playout_part": 0.4, "solver_nodes": 100},
 }
 """Where a small net evaluates in the kernel; docs/training.md says what was tried."""
+SMALL_NET_CHANGES: Mapping[str, Mapping[str, float]] = {"duo": {"playouts": 1}}
+"""What differs from that, by the game that a net is named after."""
 BY_NET = {"duo": PUCT}
 """The nets that need no playouts beside them, by the game that they are named after."""
 
@@ -42,7 +44,13 @@ def tuning_of(variant: PlacingVariant) -> Tuning:
     return SOLID if variant.gravity else FLAT
 
 
+def small_net_tuning(variant: PlacingVariant) -> Mapping[str, float]:
+    """What differs from that where a small net evaluates the leaves."""
+    group = net_group(variant)
+    return {**SMALL_NET, **(SMALL_NET_CHANGES.get(group[0].id, {}) if group else {})}
+
+
 def net_tuning(variant: PlacingVariant) -> Mapping[str, float]:
-    """What differs from that where a net evaluates the leaves."""
+    """The same where a large net does."""
     group = net_group(variant)
     return BY_NET.get(group[0].id, MIXED) if group else MIXED
