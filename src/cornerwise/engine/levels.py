@@ -63,7 +63,7 @@ TRIGON = (*TRIANGLES[:4], *thinking(80, 200, 600, 2000), Level(5000, evaluations
 BY_NET = {"duo": DUO, "classic": CLASSIC, "trigon": TRIGON}
 """By the game that a net is named after, which is the first of those that share it."""
 BY_SMALL_NET = {
-    **{"duo": 36_000, "junior": 12_000, "polyomino-14": 12_000},
+    **{"duo": 36_000, "junior": 20_000, "polyomino-14": 12_000},
     **{"classic": 6000, "classic-2": 6000, "trigon-2": 2900, "trigon-3": 2900, "rumis-tower": 17_000},
 }
 """Evaluations of level 9 by a small net, in the games where that was measured to be stronger."""
@@ -71,7 +71,7 @@ BY_SMALL_NET = {
 LARGE_STEPS = ((8, 0.65), (8, 0.45), (8, 0.32), (8, 0.17), (8, 0.03), (20, 0.0), (75, 0.0), (330, 0.0))
 SMALL_NET_STEPS = {
     "duo": ((8, 0.8), (8, 0.6), (8, 0.4), (8, 0.18), (8, 0.05), (32, 0.0), (260, 0.0), (3300, 0.0)),
-    "junior": ((8, 0.8), (8, 0.55), (8, 0.3), (8, 0.16), (8, 0.0), (27, 0.0), (105, 0.0), (450, 0.0)),
+    "junior": ((8, 0.8), (8, 0.55), (8, 0.3), (8, 0.16), (8, 0.0), (30, 0.0), (150, 0.0), (900, 0.0)),
     "classic": LARGE_STEPS,
     "classic-2": LARGE_STEPS,
     "trigon-2": LARGE_STEPS,
