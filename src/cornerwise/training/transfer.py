@@ -25,10 +25,7 @@ from cornerwise.games.catalogue import find_placing_variant
 from cornerwise.training.net import VALUE_PLANES, Net
 from cornerwise.training.program import program
 from cornerwise.training.revive import begin_folder, made_of, parts_in
-from cornerwise.training.transfer_small import transferred_small
-
-AFTER = 2
-"""Numbers that belong to no colour, behind all others."""
+from cornerwise.training.transfer_small import AFTER, transferred_small
 
 
 def transferred(path: Path, old: Layout, new: Layout) -> Net:
