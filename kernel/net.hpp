@@ -27,14 +27,15 @@ constexpr int MOST_WIDTH = 256;       // numbers of a cell, or of a hidden layer
 constexpr int MOST_CELL_VALUE = 127, MOST_WIDE_VALUE = 4095, MOST_WIDE_WEIGHT = 1023;
 constexpr int MOST_WIDE_BIAS = 1 << 28;
 constexpr int MAX_CODES = 1 << (3 * MAX_COLOURS);
-constexpr int MOST_SCOPES = 2 * MAX_COLOURS;  // bit planes of what can be covered soon
+constexpr int SCOPE_PLANES = 2;       // bit planes of what a colour can cover soon
+constexpr int MOST_SCOPES = SCOPE_PLANES * MAX_COLOURS;
 
 struct NetShape {
     int cells, kinds, slots, planes, numbers, colours, rows, forms, choices;
     int local, whole, deep, hidden, last;
     bool spread, scope;
 
-    int scope_planes() const { return scope ? 2 * colours : 0; }
+    int scope_planes() const { return scope ? SCOPE_PLANES * colours : 0; }
     int inputs() const { return local + numbers + whole + scope_planes(); }  // of the first layer
 };
 

@@ -1,13 +1,12 @@
 // What a colour can cover soon, as small nets are shown it: by its next piece, and by the one after where nobody lays any between.
 #pragma once
 
+#include "net.hpp"
 #include "referee.hpp"
 #include "room.hpp"
 
 namespace cornerwise::CORNERWISE_ARCH {
 namespace {
-
-constexpr int SCOPE_PLANES = 2;
 
 template <int W>
 struct Scope {
@@ -20,7 +19,7 @@ struct Scope {
 template <int W>
 class Scopes {
   public:
-    // One that remembers is faster where many positions are alike, and takes a memory of its own.
+    // With `remembers` it keeps the cells of placements found before, which is faster in a search and takes some 600 kB.
     explicit Scopes(const Referee<W>& referee, bool remembers = false)
         : referee_(referee),
           places_(remembers ? static_cast<size_t>(referee.table.cell_count) * WAYS : 0),
@@ -59,7 +58,7 @@ class Scopes {
         Bits<W> cells, joints;
     };
 
-    // Calls use(cell, fits) for those of some roots where anything fits.
+    // Calls use(cell, fits) for each of some roots.
     template <class Use>
     void each(const State<W>& state, int colour, const Bits<W>& cells, const Patterns& patterns, Use&& use) const {
         Roots<W> roots(referee_.forbidden(state, colour), cells);
@@ -103,7 +102,7 @@ class Scopes {
 
     void add_each(int cell, const uint64_t* fits, Placed& all) const {
         const int32_t* rows = referee_.rows_at(cell);
-        Placed sum = all;  // in registers, which memory that others may point to is not
+        Placed sum = all;  // stays in registers, as `all` would not: other pointers might lead to it
         for (int word = 0; word < referee_.table.pattern_words; ++word, rows += 64)
             for (uint64_t rest = fits[word]; rest; rest &= rest - 1) {
                 const Bits<W>* sets = referee_.row_sets(static_cast<Move>(rows[__builtin_ctzll(rest)]));
