@@ -50,6 +50,15 @@ struct Bits {
 #if defined(__AVX2__)  // the compiler would take the words out one by one
         if constexpr (Words == 4) return !_mm256_testz_si256(reinterpret_cast<__m256i>(v), reinterpret_cast<__m256i>(v));
 #endif
+#if defined(__AVX512F__)
+        if constexpr (Words == 8) return _mm512_test_epi64_mask(reinterpret_cast<__m512i>(v), reinterpret_cast<__m512i>(v));
+#endif
+        if constexpr (Words > 4) {
+            Bits<Words / 2> halves[2];
+            std::memcpy(&halves[0].v, &v, sizeof halves[0]);
+            std::memcpy(&halves[1].v, reinterpret_cast<const char*>(&v) + sizeof halves[0], sizeof halves[1]);
+            return (halves[0] | halves[1]).any();
+        }
         uint64_t all = 0;
         for (int i = 0; i < Words; ++i) all |= v[i];
         return all != 0;

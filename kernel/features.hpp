@@ -58,7 +58,7 @@ uint8_t* write_features(const Referee<W>& referee, const State<W>& state, Frame 
 
 // Of every colour what it can cover soon (scope.hpp): [SCOPE_PLANES * colours][W] words, and which of its pieces fit somewhere.
 template <int W>
-void write_scopes(Scopes<W>& scopes, const State<W>& state, int first, uint64_t* planes, uint8_t* numbers) {
+void write_scopes(const Scopes<W>& scopes, const State<W>& state, int first, uint64_t* planes, uint8_t* numbers) {
     const Referee<W>& referee = scopes.referee();
     for (int i = 0; i < referee.rules.colours; ++i, planes += SCOPE_PLANES * W) {
         const Scope<W> scope = scopes.of(state, (first + i) % referee.rules.colours);
@@ -74,8 +74,7 @@ void write_features(const Referee<W>& referee, const State<W>& state, uint64_t* 
     const int turn = state.small.turn;
     uint8_t* end = write_features(referee, state, {turn, referee.mover(state, turn)}, planes, numbers);
     if (!scope) return;
-    Scopes<W> scopes(referee);
-    write_scopes(scopes, state, turn, planes + PLANES * referee.rules.colours * W, end);
+    write_scopes(Scopes<W>(referee), state, turn, planes + PLANES * referee.rules.colours * W, end);
 }
 
 }  // namespace

@@ -63,7 +63,7 @@ class Judge {
           spread_(2 * (static_cast<size_t>(shape_.cells) + 1)),
           known_sums_(size_t{KEPT} * shape_.cells * shape_.local),
           known_whole_(size_t{KEPT} * MOST_WIDTH),
-          finder_(referee, shape_.scope) {
+          finder_(referee) {
         for (int i = 0; i < KEPT; ++i) {
             known_[i].sums = known_sums_.data() + i * size_t{1} * shape_.cells * shape_.local;
             known_[i].whole = known_whole_.data() + i * MOST_WIDTH;

@@ -1,9 +1,10 @@
 // What a colour can cover soon, as small nets are shown it: by its next piece, and by the one after where nobody lays any between.
 #pragma once
 
+#include <algorithm>
+
 #include "net.hpp"
 #include "referee.hpp"
-#include "room.hpp"
 
 namespace cornerwise::CORNERWISE_ARCH {
 namespace {
@@ -19,50 +20,40 @@ struct Scope {
 template <int W>
 class Scopes {
   public:
-    // With `remembers` it keeps the cells of placements found before, which is faster in a search and takes some 600 kB.
-    explicit Scopes(const Referee<W>& referee, bool remembers = false)
-        : referee_(referee),
-          places_(remembers ? static_cast<size_t>(referee.table.cell_count) * WAYS : 0),
-          known_fits_(places_ * static_cast<size_t>(referee.table.pattern_words)),
-          known_(places_) {}
+    explicit Scopes(const Referee<W>& referee) : referee_(referee) {}
 
     const Referee<W>& referee() const { return referee_; }
 
-    Scope<W> of(const State<W>& state, int colour) {
+    Scope<W> of(const State<W>& state, int colour) const {
         const Table& table = referee_.table;
         Scope<W> scope;
         if (state.small.out >> colour & 1) return scope;
-        const Patterns patterns = referee_.patterns_of(state.supply[referee_.supply_of(colour)].one);
-        const Roots<W> roots = referee_.roots(state, colour);
-        Placed next, later;
-        uint64_t found[MAX_KINDS][PATTERN_WORDS];
+        const uint64_t left = state.supply[referee_.supply_of(colour)].one;
+        const Patterns patterns = referee_.patterns_of(left);
+        const Bits<W> forbidden = referee_.forbidden(state, colour);
+        Roots<W> roots = referee_.roots(state, colour);
+        alignas(64) uint64_t found[MAX_KINDS][PATTERN_WORDS];
         for (int kind = 0; kind < table.kind_count; ++kind) std::memset(found[kind], 0, bytes());
-        each(state, colour, roots.all, patterns, [&](int cell, const uint64_t* fits) {
+        each(state, colour, roots.list(), patterns, [&](int cell, const uint64_t* fits) {
             for (int word = 0; word < table.pattern_words; ++word) found[table.kind[cell]][word] |= fits[word];
-            add(cell, fits, next);
+            cover(cell, fits, forbidden, scope.next);
         });
-        scope.pieces = pieces_of(found);
-        scope.next = scope.later = next.cells;
+        scope.pieces = pieces_of(found, left);
+        scope.later = scope.next;
         if (table.solid) return scope;
-        const Bits<W> further = next.joints.without(referee_.forbidden(state, colour)).without(roots.all);
-        each(state, colour, further, patterns, [&](int cell, const uint64_t* fits) { add(cell, fits, later); });
-        scope.later |= later.cells;
+        Roots<W> further(forbidden, joints_of(scope.next).without(forbidden).without(roots.all));
+        // Such a root may well take placements from others that lie over both, since it has nothing to add by these either.
+        const auto tells_nothing = [&](int cell) { return !reach(cell).without(forbidden).without(scope.next).any(); };
+        further.list();
+        further.count = static_cast<int>(std::remove_if(further.cells, further.cells + further.count, tells_nothing) - further.cells);
+        each(state, colour, further, patterns, [&](int cell, const uint64_t* fits) { cover(cell, fits, forbidden, scope.later); });
         return scope;
     }
 
   private:
-    static constexpr size_t WAYS = 8;
-
-    // The cells of some placements, and those by which their colour could go on from them.
-    struct Placed {
-        Bits<W> cells, joints;
-    };
-
     // Calls use(cell, fits) for each of some roots.
     template <class Use>
-    void each(const State<W>& state, int colour, const Bits<W>& cells, const Patterns& patterns, Use&& use) const {
-        Roots<W> roots(referee_.forbidden(state, colour), cells);
-        roots.list();
+    void each(const State<W>& state, int colour, const Roots<W>& roots, const Patterns& patterns, Use&& use) const {
         alignas(64) uint64_t fits[MOST_AT_ONCE * PATTERN_WORDS];
         for (int i = 0; i < roots.count; i += MOST_AT_ONCE) {
             const int count = roots.count - i < MOST_AT_ONCE ? roots.count - i : MOST_AT_ONCE;
@@ -73,62 +64,74 @@ class Scopes {
 
     size_t bytes() const { return static_cast<size_t>(referee_.table.pattern_words) * sizeof(uint64_t); }
 
-    // What fits at a cell says which placements these are, whosever they are.
-    void add(int cell, const uint64_t* fits, Placed& all) {
-        uint64_t any = 0, folded = 0;
-        for (int word = 0; word < referee_.table.pattern_words; ++word) {
-            any |= fits[word];
-            folded = (folded << 9 | folded >> 55) ^ fits[word];
+    const Bits<W>& reach(int cell) const { return reinterpret_cast<const Bits<W>*>(referee_.table.reach.data())[cell]; }
+
+    Bits<W> joints_of(const Bits<W>& cells) const {
+        uint16_t list[MAX_CELLS];
+        const int count = cells.list(list);
+        Bits<W> joints;
+        for (int i = 0; i < count; ++i) joints |= reinterpret_cast<const Bits<W>*>(referee_.table.joints.data())[list[i]];
+        return joints;
+    }
+
+    // Adds the cells that the placements at a root cover: of few placements all cells, of many those that nothing covered before.
+    void cover(int root, const uint64_t* fits, const Bits<W>& forbidden, Bits<W>& covered) const {
+        const Table& table = referee_.table;
+        const Bits<W> rest = reach(root).without(forbidden).without(covered);
+        const int placements = referee_.count_of(fits), open = rest.count();
+        if (!placements || !open) return;
+        Bits<W> more;
+        if (placements < open) {
+            const int32_t* rows = referee_.rows_at(root);
+            for (int word = 0; word < table.pattern_words; ++word, rows += 64)
+                for (uint64_t left = fits[word]; left; left &= left - 1)
+                    more |= referee_.row_sets(static_cast<Move>(rows[__builtin_ctzll(left)]))[0];
+        } else if (table.pattern_words == BLOCK) {  // as in most games
+            more = covered_of(rest, root, [&, all = block_of(fits)](const uint64_t* covering) { return all.meets(block_of(covering)); });
+        } else {
+            more = covered_of(rest, root, [&](const uint64_t* covering) { return meet(fits, covering); });
         }
-        if (!any) return;
-        if (!places_) return add_each(cell, fits, all);
-        const size_t place = static_cast<size_t>(cell) * WAYS + (folded * 0x9e3779b97f4a7c15ull >> 61);
-        uint64_t* known_fits = known_fits_.data() + place * static_cast<size_t>(referee_.table.pattern_words);
-        Placed& known = known_.data()[place];
-        if (!same(known_fits, fits)) {
-            known = {};
-            add_each(cell, fits, known);
-            std::memcpy(known_fits, fits, bytes());
-        }
-        all.cells |= known.cells;
-        all.joints |= known.joints;
+        covered |= more;
     }
 
-    bool same(const uint64_t* a, const uint64_t* b) const {
-        uint64_t differ = 0;
-        for (int word = 0; word < referee_.table.pattern_words; ++word) differ |= a[word] ^ b[word];
-        return !differ;
+    // Those of some cells for which it is true that a pattern which covers them fits.
+    template <class Fits>
+    Bits<W> covered_of(const Bits<W>& some, int root, Fits&& fits) const {
+        const Table& table = referee_.table;
+        const uint8_t* slots = &table.slots[static_cast<size_t>(root) * table.cell_count];
+        const uint64_t* covering = table.covering[table.kind[root]].data();
+        uint16_t cells[MAX_CELLS];
+        uint64_t found[W] = {};
+        const int count = some.list(cells);
+        for (int i = 0; i < count; ++i)
+            found[cells[i] >> 6] |= uint64_t{fits(covering + slots[cells[i]] * table.pattern_words)} << (cells[i] & 63);
+        Bits<W> all;
+        std::memcpy(&all.v, found, sizeof found);
+        return all;
     }
 
-    void add_each(int cell, const uint64_t* fits, Placed& all) const {
-        const int32_t* rows = referee_.rows_at(cell);
-        Placed sum = all;  // stays in registers, as `all` would not: other pointers might lead to it
-        for (int word = 0; word < referee_.table.pattern_words; ++word, rows += 64)
-            for (uint64_t rest = fits[word]; rest; rest &= rest - 1) {
-                const Bits<W>* sets = referee_.row_sets(static_cast<Move>(rows[__builtin_ctzll(rest)]));
-                sum.cells |= sets[0];
-                sum.joints |= sets[2];
-            }
-        all = sum;
+    static const Bits<BLOCK>& block_of(const uint64_t* words) { return *reinterpret_cast<const Bits<BLOCK>*>(words); }
+
+    bool meet(const uint64_t* a, const uint64_t* b) const {
+        bool meet = false;
+        for (int word = 0; word < referee_.table.pattern_words; word += BLOCK) meet |= block_of(a + word).meets(block_of(b + word));
+        return meet;
     }
 
-    uint64_t pieces_of(const uint64_t (*found)[PATTERN_WORDS]) const {
+    // Those of some pieces that have a pattern among what was found.
+    uint64_t pieces_of(const uint64_t (*found)[PATTERN_WORDS], uint64_t some) const {
         const Table& table = referee_.table;
         uint64_t pieces = 0;
-        for (int piece = 0; piece < table.piece_count; ++piece)
-            for (int kind = 0; kind < table.kind_count; ++kind) {
-                const uint64_t* own = &table.of_piece[kind][static_cast<size_t>(piece) * table.pattern_words];
-                uint64_t both = 0;
-                for (int word = 0; word < table.pattern_words; ++word) both |= own[word] & found[kind][word];
-                pieces |= uint64_t{both != 0} << piece;
-            }
+        for (uint64_t rest = some; rest; rest &= rest - 1) {
+            const auto first = static_cast<size_t>(__builtin_ctzll(rest)) * table.pattern_words;
+            bool fits = false;
+            for (int kind = 0; kind < table.kind_count; ++kind) fits |= meet(&table.of_piece[kind][first], found[kind]);
+            pieces |= fits ? rest & -rest : 0;
+        }
         return pieces;
     }
 
     const Referee<W>& referee_;
-    const size_t places_;
-    Room<uint64_t> known_fits_;  // [cell][WAYS][words of patterns]
-    Room<Placed> known_;         // [cell][WAYS]
 };
 
 }  // namespace

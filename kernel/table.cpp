@@ -133,12 +133,15 @@ void Table::fill_row_sets(const TableInput& input) {
 
 void Table::fill_surroundings(const TableInput& input) {
     surroundings.assign(static_cast<size_t>(cell_count) * words, 0);
+    joints.assign(surroundings.size(), 0);
     for (int cell = 0; cell < cell_count; ++cell)
         for (const Matrix<int16_t>* near : {&input.apart, &input.joint})
             for (size_t i = 0; i < near->columns && near->at(cell, i) >= 0; ++i) {
                 const int other = near->at(cell, i);
                 require(other < cell_count, "neighbour");
-                surroundings[static_cast<size_t>(cell) * words + other / 64] |= bit(other % 64);
+                const size_t word = static_cast<size_t>(cell) * words + other / 64;
+                surroundings[word] |= bit(other % 64);
+                if (near == &input.joint) joints[word] |= bit(other % 64);
             }
 }
 
@@ -294,10 +297,8 @@ void Table::fill_patterns(const TableInput& input) {
             if (const int near = input.windows.at(cell, slot); near >= 0)
                 slot_of[static_cast<size_t>(cell) * cell_count + near] = static_cast<int8_t>(slot);
 
-    if (solid) {
-        slots.resize(slot_of.size());
-        for (size_t i = 0; i < slots.size(); ++i) slots[i] = static_cast<uint8_t>(slot_of[i] < 0 ? WINDOW - 1 : slot_of[i]);
-    }
+    slots.resize(slot_of.size());
+    for (size_t i = 0; i < slots.size(); ++i) slots[i] = static_cast<uint8_t>(slot_of[i] < 0 ? WINDOW - 1 : slot_of[i]);
     const auto stands = [&](int row, int cell) {
         return !solid || row_bases[static_cast<size_t>(row) * words + cell / 64] & bit(cell % 64);
     };
@@ -352,7 +353,10 @@ void Table::fill_patterns(const TableInput& input) {
             if (cut.kind == k) count = std::max(count, cut.begin + (size_t{1} << cut.width()));
         of_piece[k].assign(static_cast<size_t>(piece_count) * pattern_words, 0);
         clear_of[k].assign(count * pattern_words, 0);
+        covering[k].assign(static_cast<size_t>(WINDOW) * pattern_words, 0);
         for (const auto& [pattern, where] : place[k]) {
+            for (uint64_t rest = pattern.second; rest; rest &= rest - 1)
+                set(covering[k], static_cast<size_t>(__builtin_ctzll(rest)), where.index);
             set(of_piece[k], static_cast<size_t>(pattern.first), where.index);
             set(clear_of[k], 0, where.index);  // nothing taken, also where there is no slice
             for (const Cut& cut : cuts) {
@@ -366,8 +370,11 @@ void Table::fill_patterns(const TableInput& input) {
     }
     const size_t stride = static_cast<size_t>(pattern_words) * 64;
     row_of.assign(cell_count * stride, static_cast<int32_t>(NO_ROW));
+    reach.assign(static_cast<size_t>(cell_count) * words, 0);
     each_cover([&](int row, int cell, const auto& pattern) {
         row_of[cell * stride + place[kind[cell]].at(pattern).index] = row;
+        for (int word = 0; word < words; ++word)
+            reach[static_cast<size_t>(cell) * words + word] |= row_sets[static_cast<size_t>(row) * SETS * words + word];
     });
     // Flat games take what fits for a row without looking, so there must be one.
     for (int cell = 0; cell < cell_count && !solid; ++cell) {
@@ -381,9 +388,9 @@ void Table::fill_patterns(const TableInput& input) {
 
 size_t Table::bytes() const {
     const auto size = [](const auto&... arrays) { return (0 + ... + (arrays.size() * sizeof(arrays[0]))); };
-    size_t total = sizeof(*this) + size(rows, row_sets, row_bases, row_lids, row_opposites, all, floor, above, below, surroundings, centrality, kind,
-                                        slices, masks, slots, row_of);
-    for (int k = 0; k < MAX_KINDS; ++k) total += size(of_piece[k], clear_of[k]);
+    size_t total = sizeof(*this) + size(rows, row_sets, row_bases, row_lids, row_opposites, all, floor, above, below, surroundings, joints, centrality, kind,
+                                        slices, masks, slots, reach, row_of);
+    for (int k = 0; k < MAX_KINDS; ++k) total += size(of_piece[k], clear_of[k], covering[k]);
     return total;
 }
 

@@ -135,6 +135,7 @@ class Table {
     Aligned<uint64_t> all, floor;  // [words]: all cells; those that stand on nothing
     Aligned<int16_t> above, below;  // [cell], -1 for none
     Aligned<uint64_t> surroundings;  // [cell][words]: its neighbours by side and corner
+    Aligned<uint64_t> joints;        // [cell][words]: where a colour that covers it may go on
     Aligned<float> centrality;      // [row]: 1 in the very middle of the board, 0 at its rim
 
     // Windows.
@@ -142,13 +143,15 @@ class Table {
     int half;                       // so many slices lie before a cell, and so many behind it
     Aligned<Slice> slices;          // [cell][before and behind][half]
     Aligned<uint32_t> masks;        // [kind][before and behind][half]
-    Aligned<uint8_t> slots;         // [cell][other] in solid games: the slot of the other, or the last one, which no pattern has
+    Aligned<uint8_t> slots;         // [cell][other]: the slot of the other, or the last one, which no pattern has
 
     // Patterns of a kind, in the order of their pieces. Sets of them are whole blocks of words.
     int kind_count;
     int pattern_words;                       // of a set of patterns
     Aligned<uint64_t> of_piece[MAX_KINDS];   // [piece][pattern_words]
     Aligned<uint64_t> clear_of[MAX_KINDS];   // [slice][its slots that are taken][pattern_words], the widest slices first
+    Aligned<uint64_t> covering[MAX_KINDS];   // [slot][pattern_words]: the patterns that cover it
+    Aligned<uint64_t> reach;                 // [cell][words]: what placements that are found at it cover
     Aligned<int32_t> row_of;                 // [cell][pattern, 64 for a word]: the row, or NO_ROW
 
     size_t bytes() const;
