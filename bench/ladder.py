@@ -1,7 +1,7 @@
 """How far apart levels and nets are: every rung of a ladder plays the one below in the arena (docs/arena.md).
 
     python bench/ladder.py play duo FOLDER --step "playouts 50,000=engine:nodes=50000,evaluator=playouts"
-    python bench/ladder.py table FOLDER                              # for docs/training.md
+    python bench/ladder.py table FOLDER                              # for docs/nets.md
     python bench/ladder.py draw FOLDER > docs/training/ladder.svg
 
 Rungs are the levels from `--from` to `--to`, and the steps on top of them. Games are kept in FOLDER, so the same

@@ -28,12 +28,12 @@ PUCT: Mapping[str, float] = {
 
 An evaluation takes as long as some thousand nodes of the endgame solver."""
 MIXED: Mapping[str, float] = {**PUCT, "exploration": 0.5, "root_exploration": 0.5, "playouts": 8}
-"""Where the mean of the net's value and of playouts is better than the net alone; docs/training.md says how much."""
+"""Where the mean of the net's value and of playouts is better than the net alone; docs/nets.md says how much."""
 SMALL_NET: Mapping[str, float] = {
     **{"rave_equivalence": 0.0, "exploration": 0.45, "root_exploration": 0.45, "first_play": 0.1},
     **{"playouts": 2, "playout_part": 0.4, "solver_nodes": 100},
 }
-"""Where a small net evaluates in the kernel; docs/training.md says what was tried."""
+"""Where a small net evaluates in the kernel; docs/nets.md says what was tried."""
 SMALL_NET_CHANGES: Mapping[str, Mapping[str, float]] = {"duo": {"playouts": 1}}
 """What differs from that, by the game that a net is named after."""
 BY_NET = {"duo": PUCT}
