@@ -63,18 +63,19 @@ TRIGON = (*TRIANGLES[:4], *thinking(80, 200, 600, 2000), Level(5000, evaluations
 BY_NET = {"duo": DUO, "classic": CLASSIC, "trigon": TRIGON}
 """By the game that a net is named after, which is the first of those that share it."""
 BY_SMALL_NET = {
-    **{"duo": 36_000, "junior": 20_000, "polyomino-14": 12_000},
-    **{"classic": 6000, "classic-2": 6000, "trigon-2": 2900, "trigon-3": 2900, "rumis-tower": 17_000},
+    **{"duo": 36_000, "junior": 20_000, "polyomino-14": 16_000},
+    **{"classic": 10_000, "classic-2": 9000, "trigon-2": 2900, "trigon-3": 2900, "rumis-tower": 17_000},
 }
 """Evaluations of level 9 by a small net, in the games where that was measured to be stronger."""
 
-LARGE_STEPS = ((8, 0.65), (8, 0.45), (8, 0.32), (8, 0.17), (8, 0.03), (20, 0.0), (75, 0.0), (330, 0.0))
+CLASSIC_STEPS = ((8, 0.65), (8, 0.43), (8, 0.22), (8, 0.07), (18, 0.0), (85, 0.0), (400, 0.0), (1900, 0.0))
 SMALL_NET_STEPS = {
     "duo": ((8, 0.8), (8, 0.6), (8, 0.4), (8, 0.18), (8, 0.05), (32, 0.0), (260, 0.0), (3300, 0.0)),
     "junior": ((8, 0.8), (8, 0.55), (8, 0.3), (8, 0.16), (8, 0.0), (30, 0.0), (150, 0.0), (900, 0.0)),
-    "classic": LARGE_STEPS,
-    "classic-2": LARGE_STEPS,
-    "trigon-2": LARGE_STEPS,
+    "polyomino-14": ((8, 0.8), (8, 0.55), (8, 0.3), (8, 0.12), (14, 0.0), (55, 0.0), (160, 0.0), (900, 0.0)),
+    "classic": CLASSIC_STEPS,
+    "classic-2": CLASSIC_STEPS,
+    "trigon-2": ((8, 0.65), (8, 0.45), (8, 0.32), (8, 0.17), (8, 0.03), (20, 0.0), (75, 0.0), (330, 0.0)),
 }
 """The levels below, in the same games: evaluations by the small net, and slips. One evaluation plays far better than
 hundreds of simulations, so with playouts below a small net there would be a gap that no level fills."""
