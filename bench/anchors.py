@@ -29,7 +29,7 @@ AIM, AIM_ERROR = 0.72, 0.20
 """The win share that levels were made for against the one below, and how far they may miss it in 95 of 100 cases."""
 COLUMN = {"rumis-tower, 4 seats": "rumis-tower", "Triominos": "triominos"}
 LIKE = {
-    "classic": "classic-2",
+    "classic": "trigon-2",  # with more seats its steps are smaller than those of classic-2
     "trigon": "trigon-2",
     "polyomino": "junior",
     "rumis": "rumis-tower",
