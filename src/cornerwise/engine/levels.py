@@ -64,7 +64,7 @@ BY_NET = {"duo": DUO, "classic": CLASSIC, "trigon": TRIGON}
 """By the game that a net is named after, which is the first of those that share it."""
 BY_SMALL_NET = {
     **{"duo": 36_000, "junior": 20_000, "polyomino-14": 16_000},
-    **{"classic": 10_000, "classic-2": 9000, "trigon-2": 2900, "trigon-3": 2900, "rumis-tower": 17_000},
+    **{"classic": 9000, "classic-2": 9000, "trigon-2": 2900, "trigon-3": 2900, "rumis-tower": 17_000},
 }
 """Evaluations of level 9 by a small net, in the games where that was measured to be stronger."""
 
