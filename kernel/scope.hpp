@@ -42,7 +42,8 @@ class Scopes {
         scope.later = scope.next;
         if (table.solid) return scope;
         Roots<W> further(forbidden, joints_of(scope.next).without(forbidden).without(roots.all));
-        // Such a root may well take placements from others that lie over both, since it has nothing to add by these either.
+        // A placement is found at the first root that it covers, so those at a root that is left out are not found elsewhere
+        // either. All their cells lie within its reach, which is covered already.
         const auto tells_nothing = [&](int cell) { return !reach(cell).without(forbidden).without(scope.next).any(); };
         further.list();
         further.count = static_cast<int>(std::remove_if(further.cells, further.cells + further.count, tells_nothing) - further.cells);
@@ -86,37 +87,27 @@ class Scopes {
             for (int word = 0; word < table.pattern_words; ++word, rows += 64)
                 for (uint64_t left = fits[word]; left; left &= left - 1)
                     more |= referee_.row_sets(static_cast<Move>(rows[__builtin_ctzll(left)]))[0];
-        } else if (table.pattern_words == BLOCK) {  // as in most games
-            more = covered_of(rest, root, [&, all = block_of(fits)](const uint64_t* covering) { return all.meets(block_of(covering)); });
         } else {
-            more = covered_of(rest, root, [&](const uint64_t* covering) { return meet(fits, covering); });
+            const uint8_t* slots = &table.slots[static_cast<size_t>(root) * table.cell_count];
+            const uint64_t* covering = table.covering[table.kind[root]].data();
+            uint16_t cells[MAX_CELLS];
+            uint64_t found[W] = {};
+            rest.list(cells);
+            for (int i = 0; i < open; ++i)
+                found[cells[i] >> 6] |= uint64_t{meet(fits, covering + slots[cells[i]] * table.pattern_words)} << (cells[i] & 63);
+            std::memcpy(&more.v, found, sizeof found);
         }
         covered |= more;
     }
 
-    // Those of some cells for which it is true that a pattern which covers them fits.
-    template <class Fits>
-    Bits<W> covered_of(const Bits<W>& some, int root, Fits&& fits) const {
-        const Table& table = referee_.table;
-        const uint8_t* slots = &table.slots[static_cast<size_t>(root) * table.cell_count];
-        const uint64_t* covering = table.covering[table.kind[root]].data();
-        uint16_t cells[MAX_CELLS];
-        uint64_t found[W] = {};
-        const int count = some.list(cells);
-        for (int i = 0; i < count; ++i)
-            found[cells[i] >> 6] |= uint64_t{fits(covering + slots[cells[i]] * table.pattern_words)} << (cells[i] & 63);
-        Bits<W> all;
-        std::memcpy(&all.v, found, sizeof found);
-        return all;
-    }
-
-    static const Bits<BLOCK>& block_of(const uint64_t* words) { return *reinterpret_cast<const Bits<BLOCK>*>(words); }
-
+    // Whether two sets of patterns have one in common.
     bool meet(const uint64_t* a, const uint64_t* b) const {
         bool meet = false;
-        for (int word = 0; word < referee_.table.pattern_words; word += BLOCK) meet |= block_of(a + word).meets(block_of(b + word));
+        for (int word = 0; word < referee_.table.pattern_words; word += BLOCK) meet |= block(a + word).meets(block(b + word));
         return meet;
     }
+
+    static const Bits<BLOCK>& block(const uint64_t* words) { return *reinterpret_cast<const Bits<BLOCK>*>(words); }
 
     // Those of some pieces that have a pattern among what was found.
     uint64_t pieces_of(const uint64_t (*found)[PATTERN_WORDS], uint64_t some) const {

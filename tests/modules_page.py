@@ -52,7 +52,7 @@ bench/                    what the figures are and what bounds them
 requirements/             the hashes of all packages that are installed (`make hashes`)
 examples/                 programs to start from
 backend/                  how packages are built
-teachers/                 nets that only teach, or have more to learn before they play
+teachers/                 large nets that only teach small ones
 docs/                     a page per noun; games/ has one per game"""
 
 

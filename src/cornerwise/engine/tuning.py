@@ -34,10 +34,7 @@ SMALL_NET: Mapping[str, float] = {
     **{"playouts": 2, "playout_part": 0.4, "solver_nodes": 100},
 }
 """Where a small net evaluates in the kernel; docs/nets.md says what was tried."""
-SMALL_NET_CHANGES: Mapping[str, Mapping[str, float]] = {
-    "duo": {"playouts": 1},
-    "polyomino-14": {"playouts": 0, "playout_part": 0.0},
-}
+SMALL_NET_CHANGES: Mapping[str, Mapping[str, float]] = {"duo": {"playouts": 1}, "polyomino-14": {"playouts": 0}}
 """What differs from that, by the game that a net is named after."""
 BY_NET = {"duo": PUCT}
 """The nets that need no playouts beside them, by the game that they are named after."""
